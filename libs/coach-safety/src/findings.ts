@@ -154,6 +154,10 @@ const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases, isE
 /** Whether a message that is asked about tells what a child does, in which danger shows though no word names it. */
 const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself(text);
 
+/** What it is about instead: “it’s just about the shoes”. */
+const ONLY_ABOUT =
+  /^(?:it is|its|just|only|all)(?: (?:it is|its|just|only|really))* (?:about|for|the) (?:\p{L}+ ?){1,3}$/iu;
+
 /**
  * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
  * I have the pills ready” is no such denial.
@@ -161,7 +165,8 @@ const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself
 function deniesOnly(cues: Cues, phrases: Phrases): boolean {
   if (isOnlyNo(cues.text)) return true;
   const beside = besideNo(cues.text);
-  return beside !== null && !isNamed(cues, phrases) && builtModel().read([beside]).level === 'clear';
+  if (beside === null || isNamed(cues, phrases)) return false;
+  return ONLY_ABOUT.test(beside) || builtModel().read([beside]).level === 'clear';
 }
 
 /** Whether only the classifier doubts a message, and hardly. */

@@ -190,9 +190,9 @@ function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
   return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
 }
 
-/** Heeds a grown-up who lures a child: whatever else is asked, such as how to build trust, the child is asked about. */
+/** Heeds a grown-up who lures a child or drove it drunk: whatever else is asked, such as how to build trust, the child is asked about. */
 const heedingLuring = ({ dangers }: Cues, doubt: Doubt): Doubt =>
-  dangers.includes('lured')
+  dangers.includes('lured') || dangers.includes('driven-drunk')
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
     : doubt;
 
@@ -237,6 +237,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'own-means': 'suicide',
   'shows-wound': 'suicide',
   lured: 'child-in-danger',
+  awaited: 'violence',
   'drunk-driver': 'child-in-danger',
 };
 

@@ -43,6 +43,8 @@ const ASKED_ABOUT = 1;
 export const PLAINLY = 2;
 /** Margin of a high score. From it a short message is heeded that follows something harmless and leans to no suicide. */
 const GRAVELY = 2.5;
+/** Margin below which a message that got no exercise was still harmless enough for short ones to follow it. */
+const HARDLY = 0.25;
 /** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
 const HALF_WAY = 0.5;
 /** Sum of the margins from which a short message is heeded after one that was half suspicious. */
@@ -237,15 +239,18 @@ const isStrongIn = (findings: Findings, standing: Standing): boolean =>
   !(standing.margins.length > 0 && isFragment(findings)) &&
   !(isEveryday(standing) && isFollowUp(findings));
 
-/** Whether nothing was told or doubted, and the first of the last messages was harmless. */
+/** Whether nothing was told or doubted, and the first of the last messages was harmless, or hardly more. */
 export const beganHarmlessly = ({ concerns, doubt, margins: [first] }: Standing): boolean =>
-  first !== undefined && first < 0 && doubt === null && concerns.size === 0;
+  first !== undefined && first < HARDLY && doubt === null && concerns.size === 0;
 
-const isOneFollowUp = (standing: Standing, findings: Findings): boolean =>
-  beganHarmlessly(standing) &&
-  isFollowUp(findings) &&
-  (findings.askedOn !== undefined ||
-    (findings.margin < PLAINLY && findings.leaning !== 'suicide' && findings.or !== 'suicide'));
+/** A longer one that only asks on is one, too, where it leans to no suicide. */
+function isOneFollowUp(standing: Standing, findings: Findings): boolean {
+  const { askedOn, isNamed, margin, leaning, or } = findings;
+  if (!beganHarmlessly(standing) || isNamed !== false || isJudged(findings)) return false;
+  const isAskedOn = askedOn !== undefined;
+  if (leaning === 'suicide' || or === 'suicide') return isAskedOn && isFollowUp(findings);
+  return isAskedOn || (isFollowUp(findings) && margin < PLAINLY);
+}
 
 /** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */
 const isEveryday = ({ concerns, doubt, margins }: Standing): boolean =>

@@ -30,8 +30,8 @@ export function insteadOfDoubt(
   { questions, orRather }: UnsureTexts,
 ): string[] {
   const { or, concern, isWeak, language, turns, message } = doubtful;
-  const isTold =
-    concern !== null || dangersAfter(turns, message).length > 0 || scan(message).present.size > 0;
+  const dangers = dangersAfter(turns, message).filter((each) => each !== 'gun' || !isOfTrauma(message));
+  const isTold = concern !== null || dangers.length > 0 || scan(message).present.size > 0;
   if (isTold) return [];
   const mayDie = leaning === 'suicide' && mayMeanDying(message);
   if (isToldAgain(doubtful) || (stopsADrink(doubtful) && !mayDie))
@@ -54,6 +54,9 @@ export function insteadOfDoubt(
   );
   return [...paragraphs, ...others.map((each) => orRather[each])];
 }
+
+/** Whoever sleeps with a gun since the war is told to have it locked away, and whom to see. */
+const isOfTrauma = (message: string): boolean => conditionsIn(message)[0] === 'trauma';
 
 /**
  * Whether a message after such a sign tells no more of a danger than it did: what waves it off, what the classifier

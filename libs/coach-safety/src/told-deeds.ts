@@ -16,7 +16,7 @@ import type { Concern } from './verdict.js';
 const PLAINLY_TOLD = 2.5;
 
 /** Dangers that stand in everyday messages, too, or may be a child's. */
-const SAYS_LITTLE: readonly Danger[] = ['gun', 'pregnancy', 'shaken-baby', 'lured', 'neck'];
+const SAYS_LITTLE: readonly Danger[] = ['gun', 'pregnancy', 'shaken-baby', 'lured', 'neck', 'driven-drunk'];
 
 /** A slap that is none. */
 const KINDLY =

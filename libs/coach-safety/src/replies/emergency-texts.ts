@@ -115,6 +115,11 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'If the child is still with you, stay close and be calm: “You’re not in trouble. I want you safe.” Don’t go out to the grown-up, and don’t write to them. Keep the child’s phone as it is, with all the messages, for the police. A child who ran off counts as missing at once: there is no waiting time. The National Center for Missing & Exploited Children helps too, day and night: **1-800-843-5678**.',
     },
+    awaited: {
+      call: '**Please don’t go there alone, and call 911 now.** Say who made the threat, in their own words, and the time and the place. If you can’t talk, text 911.',
+      meanwhile:
+        'A threat with a time or a place is a sign of great danger, even if they talk like that a lot. Stay where other people are, with the doors locked and the children with you. Don’t go out to someone who waits, and don’t answer them. Keep the message. Is it about an exchange? Ask the police or the court’s line what to do about the order today: I can’t rule on that. Many police stations let you meet in their lobby. At **1-800-799-7233**, or text **START to 88788**, they plan each step with you. You did not cause this.',
+    },
     'drunk-driver': {
       call: '**Call 911 now.** A drunk driver with children in the car is an emergency. Say what car it is and where it is going.',
       meanwhile:
@@ -221,6 +226,11 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora.** Di que un adulto quiere verse con un menor o llevárselo, y cuántos años tiene el menor. Di qué carro es y dónde está ahora.',
       meanwhile:
         'Si todavía está contigo, quédate cerca y con calma: «No hiciste nada malo. Quiero que estés a salvo». No salgas a enfrentar a ese adulto, y no le escribas. Deja el celular como está, con todos los mensajes, para la policía. Si ya se fue, repórtalo de una vez: no hay que esperar. El centro nacional de niños desaparecidos y explotados (NCMEC) también ayuda, de día y de noche: **1-800-843-5678**.',
+    },
+    awaited: {
+      call: '**No vayas a solas, y llama al 911 ahora.** Di quién te amenazó, con qué palabras, a qué hora y dónde. Si no puedes hablar, manda un texto al 911.',
+      meanwhile:
+        'Una amenaza con hora o lugar es señal de mucho peligro, aunque siempre hable así. Quédate donde haya gente, con las puertas cerradas y los niños contigo. No salgas con quien te espera, y no le contestes. Guarda el mensaje. ¿Es por una entrega? Pregunta a la policía o a la corte qué hacer hoy con la orden: eso yo no lo decido. Muchas estaciones de policía dejan hacer la entrega ahí dentro. En el **1-800-799-7233**, o manda **START al 88788**, planean contigo cada paso. Esto no es culpa tuya.',
     },
     'drunk-driver': {
       call: '**Llama al 911 ahora.** Alguien que tomó y va a manejar con niños es una emergencia. Di qué carro es y a dónde va.',

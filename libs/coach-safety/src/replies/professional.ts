@@ -38,6 +38,16 @@ export const PROFESSIONAL: ProfessionalTexts = {
     names: `**A counselor for gambling should take this on.** The National Problem Gambling Helpline is free and private, day and night, and it helps families too: **1-800-697-3738** (1-800-MY-RESET). They also know what to do about debts and about accounts. Big losses can make life feel hopeless: if anyone thinks of not living, call or text **988**.`,
     asks: `How long has this been going on, and who else knows?`,
   },
+  memory: {
+    takesUp: `Thank you for telling me. To get lost on a known way, mix up names, leave the stove on or ask the same thing again and again is no bad will. It is a health matter, and some causes can be treated.`,
+    names: `**A doctor should check this in the next days.** Write down what happened and when, and take the list along. If the confusion came on all at once, or with a fall, a fever, a drooping face or odd speech: call **911**. Until then: someone else drives, the stove has a shut-off, and nobody argues about what was forgotten. For help at home, ask the Eldercare Locator on weekdays: **1-800-677-1116**.`,
+    asks: `What have you noticed, and since when?`,
+  },
+  trauma: {
+    takesUp: `Thank you for telling me. After war, or another time of great danger, a body can stay on guard for years. It jumps, checks the doors, dreams of it and can’t sleep. That is an injury and no weakness, and it can be treated.`,
+    names: `**A doctor, or a counselor for trauma, should take this on.** For anyone who served, and for the family: call **988 and press 1**, day and night. You don’t need to use the VA for that. If a gun or a knife is near the bed, let someone keep it locked away until sleep is back. If anyone thinks of dying, or wakes up fighting: **988** or **911**.`,
+    asks: `How are the nights, and who knows about it?`,
+  },
   grief: {
     takesUp: `I’m so sorry. This is love, and it has been carried for a long time. Grief has no end date. But when it is this heavy for this long, it is more than anyone should carry alone.`,
     names: `**A grief counselor or your doctor can help with this.** A hospice near you often has free grief groups, also for people who never used it. If you think about not living, or about being with the one who died, call or text **988**.`,
@@ -80,6 +90,16 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
     takesUp: `Gracias por decirlo. Las apuestas pueden atrapar a una persona igual que una droga, y muchas veces pasan años a escondidas. Es un asunto de salud, y con ayuda la gente sale de ahí.`,
     names: `**Esto le toca a un consejero en problemas de juego.** La línea nacional es gratis y privada, de día y de noche, con intérprete, y también ayuda a las familias: **1-800-697-3738** (1-800-MY-RESET). También saben qué hacer con las deudas y las cuentas. Perder mucho puede quitar las ganas de todo: si alguien piensa en no vivir, llama al **988** y oprime 2.`,
     asks: `¿Desde cuándo pasa, y quién más lo sabe?`,
+  },
+  memory: {
+    takesUp: `Gracias por contármelo. Perderse en un camino conocido, confundir nombres, dejar la estufa prendida o preguntar lo mismo una y otra vez no es mala voluntad. Es un asunto de salud, y algunas causas se pueden tratar.`,
+    names: `**Un doctor lo debe revisar en estos días.** Apunta qué pasó y cuándo, y lleva la lista. Si la confusión llegó de golpe, o con una caída, fiebre, la cara chueca o el habla rara: llama al **911**. Mientras tanto: que maneje otra persona, que la estufa se pueda cerrar, y que nadie discuta por lo que se olvidó. Para ayuda en casa, Eldercare Locator, entre semana: **1-800-677-1116**.`,
+    asks: `¿Qué has notado, y desde cuándo?`,
+  },
+  trauma: {
+    takesUp: `Gracias por contármelo. Después de una guerra, o de otro tiempo de mucho peligro, el cuerpo puede quedarse en guardia por años. Brinca, revisa las puertas, lo sueña y no duerme. Es una herida y no es debilidad, y se puede tratar.`,
+    names: `**Esto le toca a un doctor, o a un terapeuta que trate el trauma.** Quien sirvió en el ejército, o su familia, puede llamar al **988 y oprimir 1** (en inglés), de día y de noche. Los demás: **988**, oprime 2. Si hay un arma o un cuchillo cerca de la cama, que alguien lo guarde bajo llave hasta que vuelva el sueño. Si alguien piensa en morir, o despierta peleando: **988** o **911**.`,
+    asks: `¿Cómo son las noches, y quién lo sabe?`,
   },
   grief: {
     takesUp: `Lo siento mucho. Esto es amor, y se carga desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,

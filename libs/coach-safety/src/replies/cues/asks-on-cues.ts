@@ -12,6 +12,12 @@ const TELLS =
 /** It is asked about, or suggested. */
 const WONDERS =
   /\?|(?<!\p{L})(?:what|how|when|where|which|should|shall|do i|do we|does he|does she|would (?:he|she|they|i|we|it)|could (?:he|she|they|i|we)|can (?:i|we|he|she)|maybe|better|he should|she should|they should|let (?:him|her|them)|que|como|cuando|donde|y si|mejor|deberia|debo|puedo|podria|quizas?|tal vez|a lo mejor)(?!\p{L})/iu;
+/** What somebody else says about it is passed on, or a case is thought through. */
+const PASSES_ON =
+  /(?<!\p{L})(?:(?:he|she|they|dad|mom|husband|wife|mother|father|ex|mil|fil)(?: \p{L}+)? (?:says?|said|thinks?|thought)|(?:he|she|they) (?:says?|said)|dicen?|dijo|piensa|cree)(?!\p{L})|^(?:(?:ok|okay|so|and|but|y|pero|bueno) )*(?:what if|y si) (?:his|her|their|our|my|the|su|mi|el|la) /iu;
+/** A body, a touch, a game or a repetition, in which what is passed on may be a child’s or a victim’s words. */
+const OF_BODIES =
+  /(?<!\p{L})(?:hurts?|likes?|tickl\p{L}*|rough|games?|play\p{L}*|touch\p{L}*|bottom|butt|bruis\p{L}*|fell|falls?|clumsy|lap|kiss\p{L}*|hugs?|spank\p{L}*|discipline|deserve[sd]?|again|weak|crazy|burden|better off|weird|scar\p{L}*|afraid|pills?|eat\p{L}*|food|blood|due[lr]\p{L}*|juega\p{L}*|juego|toca\p{L}*|gusta\p{L}*|cosquillas|se cayo|brusc\p{L}*|besa\p{L}*|nalg\p{L}*|merec\p{L}*|otra vez|loca|loco|estorb\p{L}*|miedo|rara?|carga|come[nr]?)(?!\p{L})/iu;
 /**
  * In these more may be meant: not going on, leaving, being without somebody, a farewell, a letter, a secret, a body, a night, fear, or nobody who
  * would care. Words of danger, of dying and of hopelessness stand in `danger-words.ts`, `dying-cues.ts` and `nearness-cues.ts`.
@@ -21,11 +27,12 @@ const MAY_MEAN_MORE =
 
 /**
  * Whether a few words only ask on about the matter that was told before, as in “ok so what would he even say to her”: somebody is to
- * say or ask something, or it is a plain question, and nothing in them may mean more.
+ * say or ask something, it is a plain question, or somebody’s words are passed on, and nothing in them may mean more.
  */
 export function isAskingOn(message: string): boolean {
   const told = plain(message);
-  const asks = isPlainQuestion(message) || (TELLS.test(told) && WONDERS.test(told));
+  const passesOn = PASSES_ON.test(told) && !OF_BODIES.test(told);
+  const asks = isPlainQuestion(message) || (TELLS.test(told) && WONDERS.test(told)) || passesOn;
   return (
     asks &&
     !MAY_MEAN_MORE.test(told) &&

@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
+import { wasDrivenDrunk } from './drunk-driver-cues.js';
 import { isForcedSex } from './forced-sex-cues.js';
 import { isHeldOver } from './held-over-cues.js';
 import { isLured } from './luring-cues.js';
@@ -284,6 +285,7 @@ export type Danger =
   | 'dependent'
   | 'struck'
   | 'lured'
+  | 'driven-drunk'
   | 'forced-sex';
 
 export function dangersIn(message: string): readonly Danger[] {
@@ -294,6 +296,7 @@ export function dangersIn(message: string): readonly Danger[] {
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (!named.includes('hostage') && (isPetHostage(message) || isHeldOver(message))) named.push('hostage');
   if (isLured(message)) named.push('lured');
+  if (wasDrivenDrunk(message)) named.push('driven-drunk');
   if (isForcedSex(message)) named.push('forced-sex');
   if (isStruck(message)) named.push('struck');
   if (isDependentHurt(message)) named.push('dependent');

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
+import { isAwaited, isAwaitedAcross } from './awaited-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
@@ -189,6 +190,8 @@ const ragesIn = cueFinder({
   ],
   grown: [
     'ex|husband|boyfriend|fiance|stepdad|dad|father|man|guy|brother|stranger|marido|esposo|novio|hombre',
+    'for|get|take|taking|takes|wants .. his|her kid|kids|son|daughter|boy|girl|baby',
+    'drunk|wasted|hammered|plastered|borracho|tomado|pedo',
     'kids|children|babies|son|daughter|baby .. in|are|is|and|with .. here|with_me|inside|me',
     'afraid|scared|terrified|kill|gun|knife|hurt|police|cops|miedo|matar',
   ],
@@ -211,11 +214,19 @@ export type Emergency =
   | 'at-edge'
   | 'hiding'
   | 'lured'
+  | 'awaited'
   | Parting
   | 'unresponsive'
   | BodyEmergency
   | HeldEmergency
   | AtHandEmergency;
+
+/** Where somebody attacks or breaks in, that nobody may drive drunk comes after it. */
+const byAttackFirst = (found: readonly Emergency[]): readonly Emergency[] =>
+  found.some((each) => ATTACKS.includes(each))
+    ? [...found.filter((each) => each !== 'drunk-driver'), ...found.filter((each) => each === 'drunk-driver')]
+    : found;
+const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'hiding', 'awaited'];
 
 const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 
@@ -251,9 +262,16 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
   const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
-  return [
-    ...new Set([...limp, ...now, ...lured, ...(isTiny ? taken.toSorted(byChildFirst) : taken), ...faint]),
+  const awaited: readonly Emergency[] = passages.some(isAwaited) ? ['awaited'] : [];
+  const found = [
+    ...limp,
+    ...now,
+    ...lured,
+    ...awaited,
+    ...(isTiny ? taken.toSorted(byChildFirst) : taken),
+    ...faint,
   ];
+  return byAttackFirst([...new Set(found)]);
 }
 
 /** Number of messages before in which what belongs to a message is looked for. */
@@ -268,6 +286,7 @@ export function emergencyAfter(before: readonly string[], message: string): Emer
   if (isSickWithoutSince(recent, message)) return 'no-medicine';
   if (isGoingToMeet(message, recent)) return 'lured';
   if (isVowedAcross(recent, message)) return 'held';
+  if (isAwaitedAcross(recent, message)) return 'awaited';
   const deed = unnamedDeedAcross(recent, message);
   if (deed !== null) return deed;
   return heldByNearer(before, message) ?? partingAcross(recent, message) ?? undefined;

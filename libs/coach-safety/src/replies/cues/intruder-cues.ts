@@ -10,6 +10,10 @@ const TRIES =
   'trying|tries|turning|jiggling|rattling|twisting|shaking|wiggling|yanking|pulling|pulling_at|pulling_on|pushing_on|working|picking|testing|checking|fiddling_with|messing_with|prying|cutting|lifting|climbing_in|climbing_through|coming_in|coming_through|crawling_in|crawling_through';
 const ENTRIES =
   'handle|handles|doorknob|knob|knobs|lock|locks|latch|deadbolt|door|doors|window|windows|screen|slider|gate';
+const STRIKES_WITH =
+  'bat|crowbar|tire_iron|pipe|hammer|sledgehammer|golf_club|machete|ax|axe|hatchet|shovel|wrench|stick|board|two_by_four|2x4|brick|rock|metal_bar|rod';
+const CON_QUE =
+  'bate|bat|tubo|fierro|machete|hacha|martillo|marro|palo|barra|pala|llave_de_cruz|piedra|ladrillo|varilla|desarmador';
 const HOME =
   'window|windows|house|home|door|apartment|place|bedroom|porch|yard|backyard|driveway|bushes|building|trailer|balcony|patio|fence|steps|stairs|hallway';
 const MUEVE =
@@ -78,6 +82,30 @@ const signsIn = cueFinder(
       `somebody|someone|stranger|man|guy is? ${TRIES} .. ${ENTRIES}`,
       `alguien|desconocido esta|anda ${MUEVE} .. ${ENTRADA}`,
     ],
+    // What is swung at a door or a car, and the door.
+    armed: [
+      `with|has|got|holding|swinging|waving|carrying a|an|the|his|her|my? baseball|aluminum|metal|wooden|big|old|kitchen? ${STRIKES_WITH}`,
+      `con|trae|traia|agarro un|una|el|la|su? ${CON_QUE}`,
+    ],
+    strikes: [
+      `beating|beats|banging|bangs|pounding|pounds|hitting|hits|swinging|swings|smashing|smashes|hammering|bashing|whacking|slamming|knocking ... ${ENTRIES}|truck|car|house|trailer|wall`,
+      `at|on|outside|by|in my|our|the? front|back|side|screen|trailer? door|porch|window|gate|driveway`,
+      `golpea|golpeando|pega|pegandole|pegando|dandole|le_esta_dando|le_da|tumbando|azota|azotando|pateando|rompiendo .. ${ENTRADA}|carro|troca|casa`,
+      `a|en|afuera_de la|mi|nuestra puerta|casa|yarda|porche`,
+    ],
+    // Nobody comes like this to repair anything.
+    hostile: [
+      'drunk|wasted|hammered|plastered|high|tweaking|yelling|screaming|cussing|threatening|demanding|furious|raging',
+      'wants|came|come|here to|for ... kids|kid|son|daughter|boys|girls|twins|baby|them|me',
+      'taking|take|give_him|give_her|hand_over .. kids|kid|son|daughter|boys|girls|twins|baby',
+      'locked|hiding|bedroom|bathroom|back_room|closet|basement|scared|terrified',
+      'borracho|borracha|tomado|tomada|pedo|drogado|grita|gritando|amenaza|amenazando|furioso|encerradas|encerrada|encerrados|bano|cuarto|miedo',
+      'se|nos lleva|llevar|sacar|sacarnos|quitar',
+      'viene|vino|quiere .. hijo|hija|hijos|hijas|ninos|ninas|nino|nina|llevarse|sacarnos',
+    ],
+    game: [
+      'practice|practicing|practicando|tball|t_ball|batting|cage|game|season|team|league|pinata|stepson|grandson|golfing|drywall|nail|nails|beisbol|juego|equipo|entrena|clavo',
+    ],
     errand: [
       'drop|drops|dropping|dropped|pick|picks|picking|picked off|up',
       'pickup|dropoff|pick_up|drop_off|exchange|handoff|visit|visitation|delivery|delivering|package|pizza|uber|doordash|amazon|ups|mowing|mow|lawn|grilling|smoking|vaping|shoveling|washing|gardening|barking|playing|waving|honking|yard_sale|bbq|barbecue|repair|repairs|installed|install|installing|installs|fixing|fix|fixes|fixed|replacing|replace|painting|paint|locksmith|landlord|contractor|plumber|handyman|paramount|cleaning|measuring|working_on|new_lock|new_locks|forgot_his_key|forgot_her_key|forgot_his_keys|forgot_her_keys|locked_himself_out|locked_herself_out|lost_his_key|before_bed|every_night_before|checks',
@@ -111,6 +139,7 @@ export function isIntruderIn(message: string): boolean {
     names.every((name) => found.has(name));
   const isBarred = has('outside', 'barred') || has('at-entry', 'barred');
   const isFeared = has('at-entry', 'afraid') || has('outside', 'afraid', 'now') || has('unknown');
-  if (found.has('over') && !(found.has('now') && (isBarred || has('at-entry')))) return false;
-  return isBarred || (isFeared && !found.has('errand'));
+  const isArmed = has('armed', 'strikes', 'hostile') && !found.has('game');
+  if (found.has('over') && !(found.has('now') && (isBarred || isArmed || has('at-entry')))) return false;
+  return isBarred || isArmed || (isFeared && !found.has('errand'));
 }

@@ -8,8 +8,10 @@ import { isDrinking, isUsing } from './signs/drinking-signs.js';
 import { isNotEating } from './signs/eating-signs.js';
 import { isIllFromDrink } from './signs/ill-signs.js';
 import { isGambling, isGrieving } from './signs/loss-signs.js';
+import { isForgetting } from './signs/memory-signs.js';
 import { isLosingTouch, isLow, isPanic } from './signs/mind-signs.js';
 import { plainNumbers } from './signs/sign-finder.js';
+import { isOnGuard } from './signs/war-signs.js';
 
 /** What is played or watched for fun, and once. */
 const EVERYDAY: readonly Phrase[] = [
@@ -157,6 +159,8 @@ const TOLD: Readonly<Record<Condition, (passage: string) => boolean>> = {
   'not-eating': isNotEating,
   gambling: isGambling,
   drinking: (passage) => isDrinking(passage) || isUsing(passage) || isIllFromDrink(passage),
+  memory: isForgetting,
+  trauma: isOnGuard,
   grief: isGrieving,
   panic: isPanic,
   'low-mood': isLow,
@@ -178,4 +182,4 @@ export function conditionsIn(message: string): readonly Condition[] {
 /** Whether a message tells of a visit to a doctor that is ahead. */
 export const hasAppointment = (message: string): boolean => signsIn(message).includes('appointment');
 
-export type Condition = ReturnType<typeof conditionsInSentence>[number] | 'panic';
+export type Condition = ReturnType<typeof conditionsInSentence>[number] | 'panic' | 'memory' | 'trauma';

@@ -190,6 +190,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'own-means': 'laid-down',
   'shows-wound': null,
   lured: 'kept',
+  awaited: 'gone',
   'drunk-driver': 'kept',
 };
 

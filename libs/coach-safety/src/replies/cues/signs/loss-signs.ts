@@ -104,6 +104,8 @@ const DEAD =
 export const isGrieving = signFinder(
   {
     loss: [
+      'since|without my|his|her|our late|dear husband|wife',
+      `${SOME} years|yrs gone|on .|and|dad|mom|he|she|i`,
       'he|she|they has|have|is? been? gone since several|couple',
       `since|after we|i|they lost|buried`,
       `${SOME} winters|christmases|summers|springs|years ... lost|without|passed|died|gone`,
@@ -125,8 +127,10 @@ export const isGrieving = signFinder(
     span: [
       `${SOME} years|yrs|winters|christmases|summers .. in|this|next|come|now|ago|since|on`,
       `${SOME} anos|inviernos|navidades`,
+      `${SOME} years|yrs on|now|ago|gone|since`,
     ],
     withdrawn: [
+      'not been|set_foot|gone .. church|shop|work|out|anywhere|town|club|lodge|legion .. since|anymore|.',
       'not|never|quit|stopped go|going|goes|answer|answering|see|seeing|leave|leaving|have|pick_up .. church|phone|door|people|anyone|anybody|house|friends|company|calls|visitors|out',
       'quit|stopped choir|church|cards|bingo|golf|bowling|going|seeing|answering|driving',
       'not have|let anybody|anyone|nobody|no_one sit|touch|in|move|use|near|wear',
@@ -134,6 +138,10 @@ export const isGrieving = signFinder(
       'ya_no|no salgo|sale|contesto|contesta|veo|voy|va|recibo|quiero_ver',
     ],
     kept: [
+      'set|sets|put|puts|pour|pours|make|makes|lay|lays his|her|their coffee|plate|place|cup|glass|mug|clothes|lunch .. every|each|still|nightly|daily',
+      'keeps|kept|left his|her|their closet|room|side|desk|shop .. as|same',
+      'not sleep|slept|sleeping in a|the|our bed',
+      'sirve|sirvo|pone|pongo|sirviendo|poniendo su plato|cafe|lugar|taza .. cada|todos|todas|diario|todavia',
       'still|always sleep|sleeps on|in his|her|my|the .. side|half|chair|bed',
       'still|always|every_day|every_night .. set|sets|setting|put|puts|pour|pours out? .. cup|plate|place|glass|mug|slippers',
       'talk|talks|talking to him|her|my_husband|my_wife|my_son|my_daughter .. hour|hours|every|each|shed|night|day|truck|chair|garden',
@@ -153,6 +161,12 @@ export const isGrieving = signFinder(
       'no deja|dejo que nadie',
       'no puedo|puede|he_podido|ha_podido|quiere|quiero entrar|ver|tirar|mover|tocar|sacar .. cuarto|recamara|closet|ropa|cosas|fotos|zapatos',
       'su ropa|lado|cuarto|closet|zapatos .. igual|intacto|intacta|sigue|siguen',
+    ],
+    // A room or closet that nobody has touched since.
+    untouched: [
+      'closet|room|side|desk|shop|bathroom|chair .. just? like|as|same|how|way he|she|it left|was|as',
+      'closet|room|side|desk|shop is the same as|like',
+      'closet|cuarto|recamara|ropa|lado .. como|tal lo|la|cual|estaba dejo|tenia|.|y',
     ],
     stuck: [
       'not shower|showered|showers|bathe|bathed|wash|washed|changed_clothes|brushed .. weeks|days|months|week|since',
@@ -180,6 +194,8 @@ export const isGrieving = signFinder(
   },
   [
     ['loss', 'kept'],
+    ['loss', 'untouched'],
+    ['span', 'untouched', 'kept'],
     ['loss', 'stuck'],
     ['loss', 'withdrawn', 'kept'],
     ['span', 'withdrawn', 'kept'],

@@ -48,6 +48,10 @@ export const isLosingTouch = signFinder(
       'habla|dice|llama mi|su difunto|difunta|finado|finada',
     ],
     hears: [
+      'guys|guy|people|men|man|lady|women|hosts|they|voices on|in|from|inside the? radio|tv|television|news|speaker|speakers|headphones .. talk|talks|talking|laugh|laughing|joke|discuss|whisper|comment .. about|at us|me|him|her|my_family|our_family|my_house|our_house|our_home|my_wife|my_husband|my_kids|our_kids|my_marriage|our_marriage|my_life|our_life|my_name|our_name|what_we|what_i|everything_we|everything_i',
+      'radio|tv|television|news talks|talked|talking|speaks|speaking|is_talking to|about me|us|him|her|our_house|my_house|what_we|what_i|my_life|our_family',
+      'senores|hombres|gente|locutor|locutores|voces de|en|del|por la|el? radio|tele|television .. hablan|habla|hablando|dicen|platican .. de|con mi|mis|nosotros|nuestra|nuestro|lo_que',
+      'radio|tele|television .. habla|dice|manda .. mensajes|conmigo|de_mi|de_nosotros|de_la_casa|con_ella|con_el',
       'tv|television|radio|news|announcer|dj|host|anchor|songs|song|commercials|podcast .. say|says|saying|talk|talks|talking|sing|sings|keep|keeps|know|knows|picking|laughing ... about|at|to|what me|him|her|us|our_marriage|i_did|i_do|my_name|my_wife|my_husband',
       'hear|hears|hearing his|her|the|a|my|our? sergeant|sarge|commander|buddies|squad|god|satan|devil|demon|demons|angel|jesus|spirit|spirits|ghost .. tell|tells|telling|order|ordering|call|calling|say|saying|talk|talking|at_night',
       'hear|hears|hearing|heard .. guys|guy|men|people|voices|somebody|someone|them|him|her|lady|woman|man|kids|whispering|talking|wife|husband|mom|mother|brother|father|dad|ex ... radio|vents|vent|tv|walls|wall|fan|pipes|microwave|static|attic|ceiling ... off|unplugged|not_on|telling|tells|talking_to|whispering',
