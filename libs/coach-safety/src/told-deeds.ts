@@ -20,7 +20,7 @@ const SAYS_LITTLE: readonly Danger[] = ['gun', 'pregnancy', 'shaken-baby', 'lure
 
 /** A slap that is none. */
 const KINDLY =
-  /(?<!\p{L})slap\p{L}* me on (?:the|my) (?:back|butt|shoulder|knee)|high[- ]five|me dio (?:una palmada|palmaditas)/iu;
+  /(?<!\p{L})slap\p{L}*\s+me\s+on\s+(?:the|my)\s+(?:back|butt|shoulder|knee)|high[-\s]+five|me\s+dio\s+(?:una\s+palmada|palmaditas)/iu;
 
 /**
  * Concern that a message tells of, so that it is answered and not asked about, or null. No word is enough for it, and no score: a deed
