@@ -8,7 +8,7 @@ import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js'
 import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
-import { neckBySigns } from './replies/cues/neck-sign-cues.js';
+import { hiddenNeck } from './replies/cues/neck-grip-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { hasPassingThought } from './replies/cues/passing-thought-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
@@ -79,12 +79,12 @@ const BY_OWN_HAND =
  * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
  */
 function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
-  const bySigns = dangers.includes('neck') ? neckBySigns(text) : null;
-  if (bySigns !== null)
+  const hidden = dangers.includes('neck') ? hiddenNeck(text) : null;
+  if (hidden !== null && !(doubt.leaning === 'harming-others' && isOwnAct(text)))
     return {
       level: 'unsure',
       margin: Math.max(doubt.margin, PLAIN),
-      leaning: bySigns === 'childs' ? 'child-in-danger' : 'violence',
+      leaning: hidden === 'childs' ? 'child-in-danger' : 'violence',
       or: doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null,
     };
   if (doubt.level === 'clear') return doubt;
