@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { isHeadHurt } from './head-cues.js';
+import { isChildKnocked } from './knocked-child-cues.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 import { SUDDENLY } from './suddenly.js';
 import { isSickWithout } from './without-medicine-cues.js';
@@ -201,6 +202,7 @@ export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
     found.has('lifeless') ||
     isHurt ||
     isHeadHurt(message) ||
+    isChildKnocked(message) ||
     (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
   return [
     ...(isLifeless ? (['body'] as const) : []),
