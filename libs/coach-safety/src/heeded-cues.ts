@@ -1,4 +1,5 @@
 import type { Doubt } from './classifier/doubt.js';
+import { burnedBy } from './replies/cues/burned-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
@@ -60,6 +61,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingGuns,
     heedingLuring,
     heedingForced,
+    heedingBurned,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -201,6 +203,15 @@ const heedingForced = ({ dangers }: Cues, doubt: Doubt): Doubt =>
   dangers.includes('forced-sex') && doubt.level !== 'unsure'
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null }
     : doubt;
+
+/** Heeds a burn by somebody’s hand: who was burned decides what is asked, whatever the classifier has learned of stoves. */
+function heedingBurned({ text }: Cues, doubt: Doubt): Doubt {
+  const burned = burnedBy(text);
+  if (burned === null) return doubt;
+  const ofVictim = burned.whose === 'childs' ? 'child-in-danger' : 'violence';
+  const leaning = burned.isOwnDeed ? 'harming-others' : ofVictim;
+  return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning, or: null };
+}
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>

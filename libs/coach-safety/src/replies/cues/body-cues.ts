@@ -196,13 +196,14 @@ export type BodyEmergency = 'body' | 'bleeding' | 'no-medicine';
 export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
   const lacking: readonly BodyEmergency[] = isSickWithout(message) ? ['no-medicine'] : [];
   const found = new Set(signsIn(apartFromFeel(message)));
-  if (found.has('over')) return lacking;
+  const isKnocked = isChildKnocked(message);
+  if (found.has('over')) return isKnocked ? ['body', ...lacking] : lacking;
   const isHurt = found.has('blow') && (found.has('weak') || found.has('hurt'));
   const isLifeless =
     found.has('lifeless') ||
     isHurt ||
     isHeadHurt(message) ||
-    isChildKnocked(message) ||
+    isKnocked ||
     (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
   return [
     ...(isLifeless ? (['body'] as const) : []),
