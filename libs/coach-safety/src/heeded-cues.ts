@@ -143,9 +143,12 @@ const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
 };
 
 /** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
-function heedingDangers({ text, dangers, areOnlyGrownUpsStruck }: Cues, doubt: Doubt): Doubt {
+function heedingDangers(cues: Cues, doubt: Doubt): Doubt {
+  const { text, dangers, areOnlyGrownUpsStruck, areOnlyDependentsHurt } = cues;
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
+  if (leaning === 'child-in-danger' && areOnlyDependentsHurt)
+    return { ...doubt, leaning: 'violence', or: or === 'violence' ? null : or };
   if (leaning === 'child-in-danger' && areOnlyGrownUpsStruck) return ofAdult(doubt);
   if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
   if (leaning === 'child-in-danger' && isOfGrownUps(text)) return ofAdult(doubt);
