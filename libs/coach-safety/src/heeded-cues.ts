@@ -16,6 +16,7 @@ import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js'
 import { isPetHostage } from './replies/cues/pet-cues.js';
 import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
+import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Concern } from './verdict.js';
 
 /** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
@@ -62,6 +63,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingLuring,
     heedingForced,
     heedingBurned,
+    heedingYoungEnd,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -215,6 +217,12 @@ function heedingBurned({ text }: Cues, doubt: Doubt): Doubt {
   const leaning = burned.isOwnDeed ? 'harming-others' : ofVictim;
   return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning, or: null };
 }
+
+/** Heeds a young person who says that they will not reach a day, with a means near: whatever else is told, that comes first. */
+const heedingYoungEnd = ({ text }: Cues, doubt: Doubt): Doubt =>
+  meansAtYoungEnd(text) === null
+    ? doubt
+    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
