@@ -202,8 +202,8 @@ function withTold(found: Phrases & Doubt, cues: Cues, isExcused: boolean): Phras
 
 /** A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up would lead away from it. */
 function withYoungEnd(found: Phrases & Doubt, text: string): Phrases & Doubt {
-  const { 'child-in-danger': _, ...present } = found.present;
-  return { ...found, present: { ...present, suicide: isOwnYoungEnd(text) ? 'self' : 'other' } };
+  const about = isOwnYoungEnd(text) ? 'self' : 'other';
+  return { ...found, present: { ...found.present, 'child-in-danger': undefined, suicide: about } };
 }
 
 /** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */
