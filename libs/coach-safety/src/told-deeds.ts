@@ -6,8 +6,8 @@ import { isChildsDeed } from './replies/cues/child-deed-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
 import { isAttacked } from './replies/cues/dying-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
-import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
 
