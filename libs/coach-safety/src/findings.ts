@@ -19,6 +19,7 @@ import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isSmallBody } from './replies/cues/small-body-cues.js';
 import { isOfAnother, isThirdPersons } from './replies/cues/whose-cues.js';
+import { isOwnYoungEnd } from './replies/cues/young-end-cues.js';
 import { type About, scan } from './scan.js';
 import { toldDeed } from './told-deeds.js';
 import { toldOf, type Whose, whoseIn } from './told-persons.js';
@@ -198,9 +199,16 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
 /** A deed that is told with its victim, which no phrase finds, is told all the same. */
 function withTold(found: Phrases & Doubt, cues: Cues, isExcused: boolean): Phrases & Doubt {
   const told = isExcused ? null : toldDeed(cues, found);
+  if (told === 'suicide') return withYoungEnd(found, cues.text);
   if (told === null || found.present[told] !== undefined || found.past.includes(told)) return found;
   const about = isThirdPersons(cues.text) ? 'other' : 'self';
   return { ...found, present: { ...found.present, [told]: about } };
+}
+
+/** A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up would lead away from it. */
+function withYoungEnd(found: Phrases & Doubt, text: string): Phrases & Doubt {
+  const about = isOwnYoungEnd(text) ? 'self' : 'other';
+  return { ...found, present: { ...found.present, 'child-in-danger': undefined, suicide: about } };
 }
 
 /** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */

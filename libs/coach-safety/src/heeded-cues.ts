@@ -1,4 +1,5 @@
 import type { Doubt } from './classifier/doubt.js';
+import { burnedBy } from './replies/cues/burned-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
@@ -8,13 +9,14 @@ import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js'
 import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
-import { neckBySigns } from './replies/cues/neck-sign-cues.js';
+import { hiddenNeck } from './replies/cues/neck-grip-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { hasPassingThought } from './replies/cues/passing-thought-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { isPetHostage } from './replies/cues/pet-cues.js';
 import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
+import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Concern } from './verdict.js';
 
 /** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
@@ -60,6 +62,8 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingGuns,
     heedingLuring,
     heedingForced,
+    heedingBurned,
+    heedingYoungEnd,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -79,12 +83,12 @@ const BY_OWN_HAND =
  * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
  */
 function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
-  const bySigns = dangers.includes('neck') ? neckBySigns(text) : null;
-  if (bySigns !== null)
+  const hidden = dangers.includes('neck') ? hiddenNeck(text) : null;
+  if (hidden !== null && !(doubt.leaning === 'harming-others' && isOwnAct(text)))
     return {
       level: 'unsure',
       margin: Math.max(doubt.margin, PLAIN),
-      leaning: bySigns === 'childs' ? 'child-in-danger' : 'violence',
+      leaning: hidden === 'childs' ? 'child-in-danger' : 'violence',
       or: doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null,
     };
   if (doubt.level === 'clear') return doubt;
@@ -141,9 +145,12 @@ const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
 };
 
 /** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
-function heedingDangers({ text, dangers, areOnlyGrownUpsStruck }: Cues, doubt: Doubt): Doubt {
+function heedingDangers(cues: Cues, doubt: Doubt): Doubt {
+  const { text, dangers, areOnlyGrownUpsStruck, areOnlyDependentsHurt } = cues;
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
+  if (leaning === 'child-in-danger' && areOnlyDependentsHurt)
+    return { ...doubt, leaning: 'violence', or: or === 'violence' ? null : or };
   if (leaning === 'child-in-danger' && areOnlyGrownUpsStruck) return ofAdult(doubt);
   if ([leaning, or].includes('child-in-danger') && isOnlyDependent(text)) return ofAdult(doubt);
   if (leaning === 'child-in-danger' && isOfGrownUps(text)) return ofAdult(doubt);
@@ -201,6 +208,21 @@ const heedingForced = ({ dangers }: Cues, doubt: Doubt): Doubt =>
   dangers.includes('forced-sex') && doubt.level !== 'unsure'
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null }
     : doubt;
+
+/** Heeds a burn by somebody’s hand: who was burned decides what is asked, whatever the classifier has learned of stoves. */
+function heedingBurned({ text }: Cues, doubt: Doubt): Doubt {
+  const burned = burnedBy(text);
+  if (burned === null) return doubt;
+  const ofVictim = burned.whose === 'childs' ? 'child-in-danger' : 'violence';
+  const leaning = burned.isOwnDeed ? 'harming-others' : ofVictim;
+  return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning, or: null };
+}
+
+/** Heeds a young person who says that they will not reach a day, with a means near: whatever else is told, that comes first. */
+const heedingYoungEnd = ({ text }: Cues, doubt: Doubt): Doubt =>
+  meansAtYoungEnd(text) === null
+    ? doubt
+    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>

@@ -1,11 +1,13 @@
 import type { Doubt } from './classifier/doubt.js';
 import type { Findings } from './findings.js';
 import type { Cues } from './heeded-cues.js';
+import { burnedBy } from './replies/cues/burned-cues.js';
 import { isChildsDeed } from './replies/cues/child-deed-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
 import { isAttacked } from './replies/cues/dying-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
 
@@ -30,6 +32,10 @@ const KINDLY =
 export function toldDeed(cues: Cues, { level, leaning, margin }: Doubt): Concern | null {
   // Three roles tell of it, so that no score needs to be high.
   if (leaning === 'violence' && level === 'unsure' && cues.dangers.includes('forced-sex')) return leaning;
+  if (meansAtYoungEnd(cues.text) !== null) return 'suicide';
+  // A burn by somebody’s hand is told by what made it, or by its shape.
+  const burned = burnedBy(cues.text);
+  if (burned !== null && !burned.isOwnDeed) return burned.whose === 'childs' ? 'child-in-danger' : 'violence';
   if (level !== 'unsure' || margin < PLAINLY_TOLD) return null;
   const isTold =
     (leaning === 'violence' && isOfAnother(cues)) || (leaning === 'child-in-danger' && isOfChild(cues));

@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
+import { burnedBy } from './cues/burned-cues.js';
 import { insideCareOf } from './cues/inside-cues.js';
 import { conditionsIn } from './cues/professional-cues.js';
 import { isSeen } from './cues/resolved-cues.js';
@@ -94,6 +95,12 @@ const ILL_FROM_DRINK_TODAY = {
   es: '**Lo tiene que ver un doctor hoy, y que no se deje de tomar de golpe antes.** Ojos amarillos, panza hinchada, popó negra, temblores o sudores pueden decir que el cuerpo está en peligro. En emergencias atienden con seguro o sin seguro. Si hay sangre, convulsiones, confusión o no despierta: **911** ahora.',
 } as const;
 
+/** Line where somebody was burned by another’s hand. */
+const BURN_TODAY = {
+  en: '**That burn needs a doctor or the ER today, even if it is small.** Say how it happened. Until then: cool running water, and a clean, loose cloth. No butter, no ice, and don’t open a blister. If it is big, or on the face, a hand, a foot or a private part: the ER now. Faint, or hard to breathe: **911**.',
+  es: '**Esa quemadura la tiene que ver hoy un doctor o emergencias, aunque sea chica.** Di cómo pasó. Mientras: agua fresca de la llave, y un trapo limpio y flojo. Sin mantequilla ni hielo, y sin romper la ampolla. Si es grande, o está en la cara, una mano, un pie o una parte íntima: emergencias ahora. Si hay desmayo o cuesta respirar: **911**.',
+} as const;
+
 /** Line where a wound of somebody who hurts themself has gone bad. */
 const WOUND_TODAY = {
   en: '**That burn needs a doctor or urgent care today.** Wet, smelly or yellow means that it may be infected. You can just say “I burned myself.” With a fever, or red streaks: the ER now. Until then keep it clean and covered.',
@@ -126,6 +133,7 @@ type Needs = readonly (readonly [(message: string, before: readonly string[]) =>
 const NEEDS: Needs = [
   [(message) => insideCareOf(message) === 'doctor', DOCTOR_TODAY],
   [(message) => isIllFromDrink(plainNumbers(message)), ILL_FROM_DRINK_TODAY],
+  [(message) => burnedBy(message) !== null, BURN_TODAY],
   [isMedicineWithheld, MEDICINE_TODAY],
   [isCutDeep, CUT_TODAY],
   [(message, before) => isWoundBad(message) && [...before, message].some(burnsThemself), WOUND_TODAY],

@@ -6,6 +6,7 @@ import { type Means, meansReachedIn } from './cues/means-cues.js';
 import { meansOfAnother, type TheirMeans } from './cues/others-means-cues.js';
 import { hasOwnPills } from './cues/pill-cues.js';
 import { ropeOrBladeNamed } from './cues/wound-cues.js';
+import { isOwnYoungEnd, meansAtYoungEnd } from './cues/young-end-cues.js';
 
 /** What makes the next hours safer for somebody who names a gun or pills of their own. Distance helps more than words. */
 export const DISTANCE = {
@@ -82,7 +83,7 @@ interface Told {
 
 /** The paragraph about what somebody else comes to, whom the writer worries about, if any. */
 export function distanceOfAnother({ message, language }: Pick<Told, 'message' | 'language'>): string[] {
-  const means = meansOfAnother(message);
+  const means = meansOfAnother(message) ?? (isOwnYoungEnd(message) ? null : meansAtYoungEnd(message));
   return means === null ? [] : [DISTANCE_OF_ANOTHER[language === 'es' ? 'es' : 'en'][means]];
 }
 

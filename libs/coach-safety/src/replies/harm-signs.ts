@@ -4,6 +4,7 @@ import type { Concern } from '../verdict.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { harmsIn } from './cues/harm-cues.js';
 import { speaksOfNeck } from './cues/neck-cues.js';
+import { isGripped, isThroatHurt } from './cues/neck-grip-cues.js';
 import { namesChild } from './cues/person-cues.js';
 import { plain } from './cues/plain-letters.js';
 import { isStillAfterBlow } from './cues/unborn-cues.js';
@@ -72,7 +73,11 @@ export function harmSign({ message, turns, language, isSuspected = false, stood 
       : isSuspected && speaksOfNeck(content),
   );
   const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const isSign = isStillAfterBlow(message, before) || (isAfter && harmsIn(message).length > 0);
+  const isSign =
+    isStillAfterBlow(message, before) ||
+    (isAfter && harmsIn(message).length > 0) ||
+    (isThroatHurt(message) && before.some(isGripped)) ||
+    (isGripped(message) && before.some(isThroatHurt));
   if (isSign) return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];
   // A cut that somebody made on themself has a line of its own, which knows it better.
   if (isCutDeep(message, before)) return [];

@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { apartFromFeel } from './falls.js';
 import { isHeadHurt } from './head-cues.js';
+import { isChildKnocked } from './knocked-child-cues.js';
 import { AL_QUE, BED_OF_SMALL } from './shaken-cues.js';
 import { SUDDENLY } from './suddenly.js';
 import { isSickWithout } from './without-medicine-cues.js';
@@ -195,12 +196,14 @@ export type BodyEmergency = 'body' | 'bleeding' | 'no-medicine';
 export function bodyEmergenciesIn(message: string): readonly BodyEmergency[] {
   const lacking: readonly BodyEmergency[] = isSickWithout(message) ? ['no-medicine'] : [];
   const found = new Set(signsIn(apartFromFeel(message)));
-  if (found.has('over')) return lacking;
+  const isKnocked = isChildKnocked(message);
+  if (found.has('over')) return isKnocked ? ['body', ...lacking] : lacking;
   const isHurt = found.has('blow') && (found.has('weak') || found.has('hurt'));
   const isLifeless =
     found.has('lifeless') ||
     isHurt ||
     isHeadHurt(message) ||
+    isKnocked ||
     (found.has('small') && (found.has('weak') || unwakableIn(message).length > 0));
   return [
     ...(isLifeless ? (['body'] as const) : []),

@@ -6,7 +6,7 @@ import { wasDrivenDrunk } from './drunk-driver-cues.js';
 import { isForcedSex } from './forced-sex-cues.js';
 import { isHeldOver } from './held-over-cues.js';
 import { isLured } from './luring-cues.js';
-import { neckBySigns } from './neck-sign-cues.js';
+import { hiddenNeck } from './neck-grip-cues.js';
 import { isPetHostage } from './pet-cues.js';
 import { BEBE, isBabyShaken, SACUDE } from './shaken-cues.js';
 import { SPANISH_NECK } from './spanish-neck.js';
@@ -292,7 +292,7 @@ export function dangersIn(message: string): readonly Danger[] {
   const named: Danger[] = [...dangersNamed(message)];
   if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
-  if (!named.includes('neck') && neckBySigns(message) !== null) named.unshift('neck');
+  if (!named.includes('neck') && hiddenNeck(message) !== null) named.unshift('neck');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (!named.includes('hostage') && (isPetHostage(message) || isHeldOver(message))) named.push('hostage');
   if (isLured(message)) named.push('lured');

@@ -1,11 +1,12 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
+import { withKinInFull } from './kin-names.js';
 import { isNeededWithheld, isOwnWithheld } from './withheld-cues.js';
 
 const KIN =
   'mom|moms|mother|mothers|dad|dads|father|fathers|aunt|aunts|auntie|uncle|uncles|in_law|brother|brothers|sister|sisters|husband|husbands|wife|wifes|partner|partners|cousin|cousins|neighbor|neighbors|stepmom|stepdad|stepbrother|stepsister|lady|man|woman|parent|parents|roommate';
 const GRANDPARENTS =
-  'grandma|grandmas|grandmother|grandmothers|granny|nana|grandpa|grandpas|grandfather|grandfathers|great_aunt';
+  'grandma|grandmas|grandmother|grandmothers|granny|nana|nanas|nanny|gram|grams|grammy|gma|gmas|mamaw|meemaw|memaw|mawmaw|grandmom|grandmama|gpa|gpas|papaw|pawpaw|peepaw|gramps|granddad|granddaddy|grandpa|grandpas|grandfather|grandfathers|great_aunt';
 const FRAIL =
   'dementia|alzheimer|alzheimers|parkinsons|bedridden|bedbound|wheelchair|stroke|paralyzed|elderly|frail|disabled|disability|blind|hospice|oxygen|quadriplegic|down_syndrome|cerebral_palsy|brain_injury|dialysis|als|walker|senile|diaper|diapers';
 const AGES = Array.from({ length: 30 }, (_, at) => String(at + 70)).join('|');
@@ -51,7 +52,7 @@ const EVERYDAY: readonly Phrase[] = [
 ];
 
 /** An adult who cannot get away, and what is done to such a person. */
-const dependentIn = cueFinder(
+const dependentWordsIn = cueFinder(
   {
     adult: [
       `${KIN} ... ... ${FRAIL}`,
@@ -125,7 +126,7 @@ const dependentIn = cueFinder(
       'no me da|deja|ayuda|dan .. agua|comida|comer|medicina|medicinas|levantarme|bano|banarme',
       'no .. alcanzo',
     ],
-    elder: [GRANDPARENTS, 'abuela|abuelo|abuelita|abuelito|bisabuela|bisabuelo'],
+    elder: [GRANDPARENTS, 'abuela|abuelo|abuelita|abuelito|abue|bisabuela|bisabuelo'],
     harm: [
       'bruise|bruises|bruised|finger_marks|black_eye|welts|burns|rope_marks|bedsores|bed_sores',
       `${HITS} her|him|them ${AFTER}`,
@@ -138,6 +139,8 @@ const dependentIn = cueFinder(
       'left|leaves|leaving|sits|sitting|lies|lying .. alone|wet|soiled|dirty|own|all_day .. day|days|urine|pee|mess|diaper|bed|chair|weekend',
       'debit_card|bank_card|check|checks|social_security|ssi|pension|savings|money|jewelry .. gone|missing|takes|taken|stolen|cashes|spends|steals|spent|empty|drained',
       'slaps|hits|pinches|shoves|kicks|locks her|him|them',
+      'puts|put|parks|parked|sets|wheels her|him|mom|dad|grandma|grandpa .. in|out|on .. garage|basement|closet|shed|porch|barn|cold|dark|hallway',
+      'strapped|straps|belted|tied|buckled down|in|into|to .. wheelchair|chair|recliner|bed|toilet|couch|all_day|hours',
       ...TAUGHT,
       // Some part of them, or where they are kept: “ties her wrist to the rail”.
       `${HITS} her|his|their|him|moms|dads|grandmas wrist|wrists|hand|hands|arm|arms|leg|legs|ankle|ankles|face|hair|mouth|waist`,
@@ -185,6 +188,10 @@ const dependentIn = cueFinder(
   },
   EVERYDAY,
 );
+
+/** What the words of a message say, with kin by marriage in full. */
+const dependentIn = (message: string): ReturnType<typeof dependentWordsIn> =>
+  dependentWordsIn(withKinInFull(message));
 
 const YOUNG =
   /(?<![\p{L}\d])(?:kids?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me)\b)|newborn|toddler|step(?:son|daughter|kid)s?|grand(?:kid|son|daughter|child)\w*|girls?|boys?|(?:[1-9]|1[0-7]) ?(?:yo|yrs?|year)|niñ[oa]s?|nin[oa]s?|nen[ea]s?|beb[eé]s?|hijastr[oa]s?)(?!\p{L})/iu;

@@ -10,6 +10,7 @@ import { isHidingIn } from './hiding-cues.js';
 import { withoutBlueOfHunger } from './hunger.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
+import { isChildKnockedBefore } from './knocked-child-cues.js';
 import { isGoingToMeet } from './luring-cues.js';
 import { heldByNearer } from './nearer-weapon-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
@@ -283,6 +284,7 @@ export function emergencyAfter(before: readonly string[], message: string): Emer
   if (told) return told;
   const recent = before.slice(-BEFORE);
   if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
+  if (isChildKnockedBefore(recent, message)) return 'body';
   if (isSickWithoutSince(recent, message)) return 'no-medicine';
   if (isGoingToMeet(message, recent)) return 'lured';
   if (isVowedAcross(recent, message)) return 'held';

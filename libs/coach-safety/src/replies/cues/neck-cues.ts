@@ -1,5 +1,5 @@
 import { cueFinder } from './cue-finder.js';
-import { neckBySigns } from './neck-sign-cues.js';
+import { hiddenNeck } from './neck-grip-cues.js';
 import { plain } from './plain-letters.js';
 
 const CHOKES =
@@ -118,8 +118,8 @@ const withoutTelling = (message: string): string => plain(message).replace(TOLD_
 
 export function necksIn(message: string): ReturnType<typeof necksNamed> {
   const named = necksNamed(withoutTelling(message));
-  const bySigns = named.length > 0 ? null : neckBySigns(message);
-  return bySigns === null ? named : [bySigns];
+  const hidden = named.length > 0 ? null : hiddenNeck(message);
+  return hidden === null ? named : [hidden];
 }
 
 /** Whether a message speaks of something done to the writer, in any words. */

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { plain } from './plain-letters.js';
 
@@ -7,6 +8,32 @@ const OLD = Array.from({ length: 72 }, (_, at) => String(at + 18)).join('|');
 const YOUNG = Array.from({ length: 17 }, (_, at) => String(at + 1)).join('|');
 const GROWN =
   'husband|wife|boyfriend|girlfriend|partner|fiance|mom|mother|aunt|cousin|friend|buddy|neighbor|coworker|roommate|guy|man|lady|woman|sister_in_law|daughter_in_law|married|comadre|compadre|cunada|nuera|vecina|amiga|mama|tia|prima|marido|esposo|novio';
+
+/** A voice that is hurt, and swallowing that hurts. */
+export const VOICE: readonly Phrase[] = [
+  'hoarse|raspy|croaky|rasping',
+  'voice .. raspy|gone|lost|weird|rough|scratchy|hoarse|like|whisper|croak|croaking',
+  'lost|losing her|his|my|their voice',
+  'talks|talk|talking|speaks|speaking in|with|like .. whisper|frog|croak',
+  'sounds|sounded|sound .. frog|hoarse|raspy|rough|scratchy',
+  'only|just|can_only croak|whisper|whispers|whispering',
+  'can|could|does not .. swallow',
+  'hurts|hurt|hard|pain|trouble|painful .. to|when .. swallow',
+  'ronca|ronco|afonica|afonico|voz',
+  'no .. puede|puedo tragar',
+  'duele|cuesta .. tragar|pasar',
+];
+
+/** What else takes a voice, and reddens eyes. */
+export const OTHERWISE: readonly Phrase[] = [
+  'cheering|cheered|chlorine|choir|singing|sang|karaoke|allergies|allergy|pinkeye|pink_eye|flu|cold|strep|covid|labor|pushing|makeup|costume|halloween|vampire|zombie|sunburn|swimming|pollen|concert|teething|contacts|thinners',
+  'threw|throwing|throws up',
+  'vomited|vomiting|coughing|coughed',
+  'doctor|nurse|er says|said|checked',
+  'gripa|alergia|alergias|cloro|cantando|canto|coro|parto|pujar|maquillaje|disfraz|novela|infeccion|conjuntivitis|vomito|la_tos|con_tos|mucha_tos|de_tanto_toser',
+  'years_ago|last_year|when_i_was|movie|film|show|series|hace_anos|pelicula|serie',
+  'dog|cat|puppy|perro|gato',
+];
 
 /** Blood in the eyes, and a throat that is hurt or hidden: together they are what a held neck leaves behind. */
 const signsIn = cueFinder(
@@ -26,30 +53,12 @@ const signsIn = cueFinder(
       'sangre .. blanco',
     ],
     throat: [
-      'hoarse|raspy|croaky|rasping',
-      'voice .. raspy|gone|lost|weird|rough|scratchy|hoarse|like|whisper|croak|croaking',
-      'lost|losing her|his|my|their voice',
-      'talks|talk|talking|speaks|speaking in|with|like .. whisper|frog|croak',
-      'sounds|sounded|sound .. frog|hoarse|raspy|rough|scratchy',
-      'only|just|can_only croak|whisper|whispers|whispering',
-      'can|could|does not .. swallow',
-      'hurts|hurt|hard|pain|trouble|painful .. to|when .. swallow',
+      ...VOICE,
       'scarf|turtleneck|turtlenecks|neckerchief|bandana|high_collar',
       'bruise|bruises|mark|marks|finger_marks .. neck|throat|jaw|chin',
-      'ronca|ronco|afonica|afonico|voz|pañuelo|panuelo|bufanda|cuello_de_tortuga|cuello_alto|mascada',
-      'no .. puede|puedo tragar',
-      'duele|cuesta .. tragar|pasar',
+      'pañuelo|panuelo|bufanda|cuello_de_tortuga|cuello_alto|mascada',
     ],
-    // What else reddens eyes and takes a voice.
-    plain: [
-      'cheering|cheered|chlorine|choir|singing|sang|karaoke|allergies|allergy|pinkeye|pink_eye|flu|cold|strep|covid|labor|pushing|makeup|costume|halloween|vampire|zombie|sunburn|swimming|pollen|concert|teething|contacts|thinners',
-      'threw|throwing|throws up',
-      'vomited|vomiting|coughing|coughed',
-      'doctor|nurse|er says|said|checked',
-      'gripa|alergia|alergias|cloro|cantando|canto|coro|parto|pujar|maquillaje|disfraz|novela|infeccion|conjuntivitis|vomito|la_tos|con_tos|mucha_tos|de_tanto_toser',
-      'years_ago|last_year|when_i_was|movie|film|show|series|hace_anos|pelicula|serie',
-      'dog|cat|puppy|perro|gato',
-    ],
+    plain: [...OTHERWISE],
     own: [
       `my both|left|right|own? ${EYES}|voice`,
       'i am .. hoarse|raspy',

@@ -1,5 +1,6 @@
 import { cueFinder } from './cue-finder.js';
 import { hasGrownChild, withoutGrown } from './grown-child-cues.js';
+import { withKinInFull } from './kin-names.js';
 import { plain } from './plain-letters.js';
 
 const CHILD =
@@ -89,6 +90,6 @@ export const isOfGrownChild = (message: string): boolean => hasGrownChild(messag
 
 /** Whether a grown-up of the writer's is spoken of. “His dad's wife's house” is nobody's harm. */
 export const namesGrownUpOfTheirs = (message: string): boolean =>
-  /(?<!\p{L})(?:my|our|mi|nuestra?) (?:mom|mother|sister|friend|aunt|grandma|cousin|neighbor|coworker|mama|madre|hermana|amiga|tia|prima|vecina|abuela|abuelita|cunada|suegra)(?!['’]?s? ?(?:house|place|casa)|\p{L})/iu.test(
-    plain(message),
+  /(?<!\p{L})(?:my|our|mi|nuestra?) (?:mom|(?:mother|father|sister|brother)[ -]in[ -]law|mother|sister|friend|aunt|grandma|cousin|neighbor|coworker|mama|madre|hermana|amiga|tia|prima|vecina|abuela|abuelita|cunada|suegra)(?!['’]?s? ?(?:house|place|casa)|\p{L})/iu.test(
+    plain(withKinInFull(message)),
   ) || isOfGrownChild(message);
