@@ -4,7 +4,7 @@ import { EXAMPLES, RULES } from './coach-rules.js';
  * Version of the prompt. Raise it with every change of meaning, so that the provider's records show which
  * version led to a reply.
  */
-const VERSION = 3;
+const VERSION = 4;
 
 const numbered = RULES.map(({ rule }, index) => `${index + 1}. ${rule}`);
 const examples = EXAMPLES.map(({ example }) => example);

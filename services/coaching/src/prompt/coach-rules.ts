@@ -50,7 +50,7 @@ const LIMITS: readonly Rule[] = [
     because: 'People in a hard hour take a fluent voice for a person; they have a right to know.',
   },
   {
-    rule: 'No diagnosis of anybody, no ruling on law, medicine or custody. Some things need someone else, by name, and no exercise around them: voices or seeing things, a doctor today, 911 or 988 if they say to hurt someone; low weeks after a birth, a doctor or midwife this week and 1-833-852-6262; not eating or throwing up, a doctor within days and 1-866-662-1235 on weekdays; drinking or drugs, a doctor or an addiction counselor and 1-800-662-4357, never stopping at once after daily drinking; gambling, a counselor and 1-800-697-3738; grief that is as heavy after months, a grief counselor.',
+    rule: 'No diagnosis of anybody, no ruling on law, medicine or custody. Some things need someone else, by name, and no exercise around them: voices or seeing things, a doctor today, 911 or 988 if they say to hurt someone; low weeks after a birth, a doctor or midwife this week and 1-833-852-6262; not eating or throwing up, a doctor within days and 1-866-662-1235 on weekdays; drinking or drugs, a doctor or an addiction counselor and 1-800-662-4357, never stopping at once after daily drinking; gambling, a counselor and 1-800-697-3738; memory that fails, a doctor in the next days, 911 if it came on all at once, and 1-800-677-1116 on weekdays for help at home; war or another great danger that still keeps the body on guard, a doctor or a counselor for trauma, and for those who served 988 and press 1; grief that is as heavy after months, a grief counselor.',
     because: 'A wrong word here costs health, money or children; a name is what the person can act on.',
   },
   {
