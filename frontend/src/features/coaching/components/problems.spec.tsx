@@ -152,6 +152,22 @@ describe('an answer that fails on its way', () => {
     expect(toasts().getByText('Failed to send message. Please try again.')).toBeVisible();
   });
 
+  it('and leaves the one before it shows that one, whole, and says so', async () => {
+    const { stream } = await ask();
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    stream.emit('replaced', { text: 'With all the time there is.' });
+    stream.emit('error', {
+      statusCode: 503,
+      code: 'service_unavailable',
+      message: 'The one before it stays.',
+    });
+    expect(await screen.findByText('The one before it stays.')).toBeVisible();
+    expect(log().getByText('With all the time there is.')).toBeVisible();
+    expect(log().queryByText('Slowly, and')).not.toBeInTheDocument();
+    expect(log().queryByText('This answer was stopped before its end.')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['ends too early', 'end'],
     ['loses its connection', 'breakOff'],
