@@ -2,7 +2,7 @@ import { type Answer, answerIn, besideNo, isBareAnswer, isOnlyNo } from './answe
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import { besideDenied } from './denied-acts.js';
-import { type Cues, cuesIn, heedingAll } from './heeded-cues.js';
+import { type FoundCues, foundCuesIn, heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { withoutLoudWords } from './loud-words.js';
@@ -113,7 +113,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
   const before = messageBefore === null ? null : withoutLoudWords(messageBefore);
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
-  const cues = cuesIn(text);
+  const cues = foundCuesIn(text);
   const phrases = aboutAdults(cues, phrasesIn(readings));
   const length = lengthOf(text);
   const shared = {
@@ -145,7 +145,11 @@ export function analyze(message: string, messageBefore: string | null = null): F
 }
 
 /** Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls nobody is no such word. */
-const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases, isExcused = false): boolean =>
+const isNamed = (
+  { text, dangers, emergencies }: FoundCues,
+  { present }: Phrases,
+  isExcused = false,
+): boolean =>
   Object.keys(present).length > 0 ||
   dangers.length > 0 ||
   emergencies.length > 0 ||
@@ -163,7 +167,7 @@ const ONLY_ABOUT =
  * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
  * I have the pills ready” is no such denial.
  */
-function deniesOnly(cues: Cues, phrases: Phrases): boolean {
+function deniesOnly(cues: FoundCues, phrases: Phrases): boolean {
   if (isOnlyNo(cues.text)) return true;
   const beside = besideNo(cues.text);
   if (beside === null || isNamed(cues, phrases)) return false;
@@ -172,7 +176,7 @@ function deniesOnly(cues: Cues, phrases: Phrases): boolean {
 
 /** Whether only the classifier doubts a message, and hardly. */
 export const isProbablyHarmless = (
-  { text, dangers, emergencies, isDeathJoke }: Cues,
+  { text, dangers, emergencies, isDeathJoke }: FoundCues,
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
 ): boolean =>
@@ -197,7 +201,7 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
 }
 
 /** A deed that is told with its victim, which no phrase finds, is told all the same. */
-function withTold(found: Phrases & Doubt, cues: Cues, isExcused: boolean): Phrases & Doubt {
+function withTold(found: Phrases & Doubt, cues: FoundCues, isExcused: boolean): Phrases & Doubt {
   const told = isExcused ? null : toldDeed(cues, found);
   if (told === 'suicide') return withYoungEnd(found, cues.text);
   if (told === null || found.present[told] !== undefined || found.past.includes(told)) return found;
@@ -212,7 +216,7 @@ function withYoungEnd(found: Phrases & Doubt, text: string): Phrases & Doubt {
 }
 
 /** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */
-function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: Cues, phrases: Phrases): Phrases {
+function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: FoundCues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
   if (childs === undefined || !(areOnlyDependentsHurt || areOnlyGrownUpsStruck)) return phrases;
   return { ...phrases, present: { violence: childs, ...others } };

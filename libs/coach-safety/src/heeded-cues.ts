@@ -20,7 +20,7 @@ import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Concern } from './verdict.js';
 
 /** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
-export interface Cues {
+export interface FoundCues {
   text: string;
   dangers: readonly Danger[];
   emergencies: readonly Emergency[];
@@ -35,7 +35,7 @@ export interface Cues {
 /** Number of characters up to which a message may be a mere joke. */
 const JOKE_AT_MOST = 240;
 
-export function cuesIn(text: string): Cues {
+export function foundCuesIn(text: string): FoundCues {
   const dangers = dangersIn(text);
   const emergencies = emergenciesIn(text);
   const isNamedElse = emergencies.length > 0 || dangers.some((danger) => danger !== 'death-threat');
@@ -50,7 +50,7 @@ export function cuesIn(text: string): Cues {
 }
 
 /** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
-export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
+export const heedingAll = (cues: FoundCues, doubt: Doubt): Doubt =>
   [
     heedingNecks,
     heedingDependents,
@@ -82,7 +82,7 @@ const BY_OWN_HAND =
  * Heeds a held neck or a shaken baby. Both need a doctor, so a message above the gate is asked about. Words like
  * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
  */
-function heedingNecks({ text, dangers }: Cues, doubt: Doubt): Doubt {
+function heedingNecks({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   const hidden = dangers.includes('neck') ? hiddenNeck(text) : null;
   if (hidden !== null && !(doubt.leaning === 'harming-others' && isOwnAct(text)))
     return {
@@ -117,7 +117,7 @@ const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
  * Heeds a writer who is attacked, or from whom what they need is kept: that they are hurt is told, and whoever is ashamed of it
  * speaks in words that others use of a wish to die.
  */
-const heedingAttacked = ({ text, dangers }: Cues, doubt: Doubt): Doubt => {
+const heedingAttacked = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt => {
   if (!dangers.includes('struck') && !isWriterStranded(text)) return doubt;
   if (dangerIsOwn(text, doubt)) return doubt;
   const or = doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null;
@@ -129,7 +129,7 @@ const dangerIsOwn = (text: string, { leaning }: Doubt): boolean =>
   (leaning === 'harming-others' && isOwnAct(text)) || (leaning === 'suicide' && BY_OWN_HAND.test(text));
 
 /** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
-const heedingDependents = ({ areOnlyDependentsHurt }: Cues, doubt: Doubt): Doubt =>
+const heedingDependents = ({ areOnlyDependentsHurt }: FoundCues, doubt: Doubt): Doubt =>
   doubt.level === 'gate' && areOnlyDependentsHurt
     ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) }
     : doubt;
@@ -145,7 +145,7 @@ const ofAdult = ({ leaning, or, ...doubt }: Doubt): Doubt => {
 };
 
 /** Heeds a danger that the likeliest concern would leave unnamed, so that its help is named, too. */
-function heedingDangers(cues: Cues, doubt: Doubt): Doubt {
+function heedingDangers(cues: FoundCues, doubt: Doubt): Doubt {
   const { text, dangers, areOnlyGrownUpsStruck, areOnlyDependentsHurt } = cues;
   const { level, leaning, or } = doubt;
   if (level !== 'unsure') return doubt;
@@ -165,7 +165,7 @@ function heedingDangers(cues: Cues, doubt: Doubt): Doubt {
 }
 
 /** Heeds signs that a child hurts itself: from the gate on it is asked about, and about dying first. */
-function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
+function heedingSelfHarm({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (burnsThemself(text))
     return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
   if (doubt.level === 'clear' || doubt.leaning === 'harming-others' || dangers.length > 0) return doubt;
@@ -175,13 +175,13 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
 }
 
 /** Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of everyday talk would drown. */
-const heedingChosen = ({ text }: Cues, doubt: Doubt): Doubt =>
+const heedingChosen = ({ text }: FoundCues, doubt: Doubt): Doubt =>
   (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !(hasChosenHow(text) || hasPassingThought(text))
     ? doubt
     : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 
 /** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
-function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
+function heedingChildSigns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
   if (level !== 'unsure' || leaning === 'suicide' || dangers.length > 0) return doubt;
   if (!mayBeChildsSign(text)) return doubt;
@@ -190,7 +190,7 @@ function heedingChildSigns({ text, dangers }: Cues, doubt: Doubt): Doubt {
 }
 
 /** Heeds a gun that a child can get to, or that is held on somebody: whoever is in danger is asked about, whatever the classifier has learned of guns. */
-function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
+function heedingGuns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (!dangers.includes('gun') || doubt.leaning === 'violence') return doubt;
   const asked = { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), or: null } as const;
   if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return { ...asked, leaning: 'violence' };
@@ -198,19 +198,19 @@ function heedingGuns({ text, dangers }: Cues, doubt: Doubt): Doubt {
 }
 
 /** Heeds a grown-up who lures a child or drove it drunk: whatever else is asked, such as how to build trust, the child is asked about. */
-const heedingLuring = ({ dangers }: Cues, doubt: Doubt): Doubt =>
+const heedingLuring = ({ dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('lured') || dangers.includes('driven-drunk')
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
     : doubt;
 
 /** Heeds sex against the writer's will, which many tell in words that name nothing. */
-const heedingForced = ({ dangers }: Cues, doubt: Doubt): Doubt =>
+const heedingForced = ({ dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('forced-sex') && doubt.level !== 'unsure'
     ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null }
     : doubt;
 
 /** Heeds a burn by somebody’s hand: who was burned decides what is asked, whatever the classifier has learned of stoves. */
-function heedingBurned({ text }: Cues, doubt: Doubt): Doubt {
+function heedingBurned({ text }: FoundCues, doubt: Doubt): Doubt {
   const burned = burnedBy(text);
   if (burned === null) return doubt;
   const ofVictim = burned.whose === 'childs' ? 'child-in-danger' : 'violence';
@@ -219,13 +219,13 @@ function heedingBurned({ text }: Cues, doubt: Doubt): Doubt {
 }
 
 /** Heeds a young person who says that they will not reach a day, with a means near: whatever else is told, that comes first. */
-const heedingYoungEnd = ({ text }: Cues, doubt: Doubt): Doubt =>
+const heedingYoungEnd = ({ text }: FoundCues, doubt: Doubt): Doubt =>
   meansAtYoungEnd(text) === null
     ? doubt
     : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
-const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
+const heedingPets = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('hostage') && doubt.level !== 'unsure' && isPetHostage(text)
     ? { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'violence', or: null }
     : doubt;
@@ -234,7 +234,7 @@ const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
  * “My husband is going to kill me, I forgot the cake” is about no wish to die, and about nobody whom the writer might hurt. One
  * question, which a “no” ends, is enough.
  */
-const heedingJokes = ({ isDeathJoke: isJoke }: Cues, doubt: Doubt): Doubt =>
+const heedingJokes = ({ isDeathJoke: isJoke }: FoundCues, doubt: Doubt): Doubt =>
   isJoke && doubt.level === 'unsure'
     ? { ...doubt, margin: Math.min(doubt.margin, HARMLESS), leaning: 'violence', or: null }
     : doubt;
@@ -264,7 +264,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
 };
 
 /** An emergency is never harmless, however rare its words are in what the classifier has learned. */
-function heedingEmergency({ emergencies: [emergency] }: Cues, doubt: Doubt): Doubt {
+function heedingEmergency({ emergencies: [emergency] }: FoundCues, doubt: Doubt): Doubt {
   if (emergency === undefined) return doubt;
   return {
     level: 'unsure',

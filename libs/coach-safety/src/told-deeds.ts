@@ -1,6 +1,6 @@
 import type { Doubt } from './classifier/doubt.js';
 import type { Findings } from './findings.js';
-import type { Cues } from './heeded-cues.js';
+import type { FoundCues } from './heeded-cues.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { isChildsDeed } from './replies/cues/child-deed-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
@@ -29,7 +29,7 @@ const KINDLY =
  * and the one to whom it is done must stand in the message, and the classifier must have hardly a doubt that it is meant so. Phrases
  * find what is said in one breath (“he hit my son”), this what is told in pieces (“he came back with loop marks. he’s 6”).
  */
-export function toldDeed(cues: Cues, { level, leaning, margin }: Doubt): Concern | null {
+export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Concern | null {
   // Three roles tell of it, so that no score needs to be high.
   if (leaning === 'violence' && level === 'unsure' && cues.dangers.includes('forced-sex')) return leaning;
   if (meansAtYoungEnd(cues.text) !== null) return 'suicide';
@@ -42,13 +42,13 @@ export function toldDeed(cues: Cues, { level, leaning, margin }: Doubt): Concern
   return isTold ? leaning : null;
 }
 
-const isOfAnother = ({ text, dangers }: Cues): boolean =>
+const isOfAnother = ({ text, dangers }: FoundCues): boolean =>
   (isAttacked(text) && !KINDLY.test(text)) ||
   necksIn(text).includes('own') ||
   dangers.some((danger) => !SAYS_LITTLE.includes(danger));
 
 /** Whoever did it is not answered as somebody who saw it. */
-const isOfChild = ({ text, dangers, areOnlyGrownUpsStruck }: Cues): boolean =>
+const isOfChild = ({ text, dangers, areOnlyGrownUpsStruck }: FoundCues): boolean =>
   !areOnlyGrownUpsStruck && !isOwnAct(text) && (dangers.includes('lured') || isChildsDeed(text));
 
 /**
