@@ -30,11 +30,11 @@ import { type Concern, CONCERNS } from './verdict.js';
  * Number of words and ends of sentences up to which a message is also read together with the one before: "with his fists"
  * says little alone.
  */
-const SHORT = 6;
+const READ_TOGETHER = 6;
 /** Number of words up to which a reply says too little for help, if the message before was too risky for it. */
 const BRIEF = 6;
 /** Number of words up to which a message after others says too little for its score alone to mean much. */
-const FOLLOW_UP = 10;
+const SHORT = 10;
 /** Number of words up to which a message may only ask on about the matter. */
 const ASKED_ON = 12;
 /** Number of words up to which a message may be a mere remark about what was said before. */
@@ -121,7 +121,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     isOnlyNo: deniesOnly(cues, phrases),
     language,
     isBrief: length <= BRIEF,
-    isShort: length <= FOLLOW_UP,
+    isShort: length <= SHORT,
     isExcuse: length <= REMARK && isExcuse(text),
     isOfSelf: length <= REMARK && isOfSelf(text),
     isPlainQuestion: isPlainQuestion(text),
@@ -251,7 +251,7 @@ function doubtIn(text: string, readings: readonly string[], before: string | nul
   const model = builtModel();
   const whole = model.read(readings);
   const alone = told === null || whole.level === 'clear' ? whole : lower(whole, model.read([told]));
-  if (before === null || wordsOf(text).length > SHORT) return alone;
+  if (before === null || wordsOf(text).length > READ_TOGETHER) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;
