@@ -6,6 +6,7 @@ import { type FoundCues, foundCuesIn, heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { withoutLoudWords } from './loud-words.js';
+import { MARGIN } from './margins.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { isAskingOn } from './replies/cues/asks-on-cues.js';
 import { mayBeChildsSign } from './replies/cues/child-sign-cues.js';
@@ -62,7 +63,7 @@ export interface Findings {
   /** Whether it denies and says no more. It is absent in old findings. */
   isOnlyNo?: boolean;
   level: Level;
-  /** Scaled score: 0 at the gate, and 1 where a message is asked about. */
+  /** Score on the scale of `MARGIN`: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
   /** Whether it is asked about but probably harmless. It is absent in old findings. */
   isWeak?: boolean;
@@ -140,7 +141,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     isWeak: isProbablyHarmless(cues, phrases, doubt),
     isNamed: isNamed(cues, phrases, shared.isExcuse) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
-    ...(length <= ASKED_ON && doubt.margin >= 0 ? askedOn(text, before) : {}),
+    ...(length <= ASKED_ON && doubt.margin >= MARGIN.gate ? askedOn(text, before) : {}),
   };
 }
 
@@ -197,7 +198,7 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
   const concern = CONCERNS.find((each) => phrases.present[each] !== undefined);
   const isFigure = doubt.level === 'clear' || (isDeathJoke && concern === 'violence');
   if (concern === undefined || !isFigure) return { ...phrases, ...doubt };
-  return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
+  return { ...phrases, present: {}, level: 'unsure', margin: MARGIN.askedAbout, leaning: concern, or: null };
 }
 
 /** A deed that is told with its victim, which no phrase finds, is told all the same. */

@@ -1,4 +1,5 @@
 import type { Doubt } from './classifier/doubt.js';
+import { MARGIN } from './margins.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
@@ -69,11 +70,6 @@ export const heedingAll = (cues: FoundCues, doubt: Doubt): Doubt =>
     heedingEmergency,
   ].reduce((heeded, heed) => heed(cues, heeded), doubt);
 
-/** Margin of a message that is asked about, and probably harmless. */
-const HARMLESS = 1;
-/** Margin from which a message is asked about directly. */
-const PLAIN = 1.75;
-
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
   /(?<!\p{L})(?:ropes?|noose|belt|cord|kill|die|dying|suicid\p{L}*|hang\p{L}*|soga|cuerda|cable|cinto|cintur[oó]n|morir\p{L}*|mat(?:o|ar\p{L}*)|ahorcar(?:me|se)?|colg\p{L}*|me ahorco)(?!\p{L})/iu;
@@ -87,13 +83,13 @@ function heedingNecks({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (hidden !== null && !(doubt.leaning === 'harming-others' && isOwnAct(text)))
     return {
       level: 'unsure',
-      margin: Math.max(doubt.margin, PLAIN),
+      margin: Math.max(doubt.margin, MARGIN.direct),
       leaning: hidden === 'childs' ? 'child-in-danger' : 'violence',
       or: doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null,
     };
   if (doubt.level === 'clear') return doubt;
   if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
-  const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) };
+  const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, MARGIN.askedAbout) };
   const isNeckHeld = necksIn(text).some((whose) => whose !== 'childs');
   if (doubt.leaning !== 'suicide' || !isNeckHeld || BY_OWN_HAND.test(text)) return heeded;
   return { ...heeded, leaning: 'violence', or: 'suicide' };
@@ -121,7 +117,7 @@ const heedingAttacked = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt => {
   if (!dangers.includes('struck') && !isWriterStranded(text)) return doubt;
   if (dangerIsOwn(text, doubt)) return doubt;
   const or = doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null;
-  return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or };
+  return { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'violence', or };
 };
 
 /** Whether the writer tells of an act of theirs, or speaks of a rope or of dying. */
@@ -131,7 +127,7 @@ const dangerIsOwn = (text: string, { leaning }: Doubt): boolean =>
 /** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
 const heedingDependents = ({ areOnlyDependentsHurt }: FoundCues, doubt: Doubt): Doubt =>
   doubt.level === 'gate' && areOnlyDependentsHurt
-    ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1) }
+    ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, MARGIN.askedAbout) }
     : doubt;
 
 /** Whether a grown-up is spoken of, and no child or what only a child does. */
@@ -167,18 +163,25 @@ function heedingDangers(cues: FoundCues, doubt: Doubt): Doubt {
 /** Heeds signs that a child hurts itself: from the gate on it is asked about, and about dying first. */
 function heedingSelfHarm({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (burnsThemself(text))
-    return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
+    return { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'suicide', or: null };
   if (doubt.level === 'clear' || doubt.leaning === 'harming-others' || dangers.length > 0) return doubt;
   if (!mayHurtItself(text)) return doubt;
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
-  return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
+  return {
+    ...doubt,
+    level: 'unsure',
+    margin: Math.max(doubt.margin, MARGIN.askedAbout),
+    leaning: 'suicide',
+    or,
+  };
 }
 
 /** Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of everyday talk would drown. */
 const heedingChosen = ({ text }: FoundCues, doubt: Doubt): Doubt =>
-  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !(hasChosenHow(text) || hasPassingThought(text))
+  (doubt.leaning === 'suicide' && doubt.margin >= MARGIN.direct) ||
+  !(hasChosenHow(text) || hasPassingThought(text))
     ? doubt
-    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
+    : { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'suicide', or: null };
 
 /** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
 function heedingChildSigns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
@@ -186,13 +189,13 @@ function heedingChildSigns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (level !== 'unsure' || leaning === 'suicide' || dangers.length > 0) return doubt;
   if (!mayBeChildsSign(text)) return doubt;
   const rest = [leaning, or].find((each) => each === 'violence') ?? null;
-  return { ...doubt, margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: rest };
+  return { ...doubt, margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'child-in-danger', or: rest };
 }
 
 /** Heeds a gun that a child can get to, or that is held on somebody: whoever is in danger is asked about, whatever the classifier has learned of guns. */
 function heedingGuns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (!dangers.includes('gun') || doubt.leaning === 'violence') return doubt;
-  const asked = { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), or: null } as const;
+  const asked = { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), or: null } as const;
   if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return { ...asked, leaning: 'violence' };
   return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
 }
@@ -200,13 +203,13 @@ function heedingGuns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
 /** Heeds a grown-up who lures a child or drove it drunk: whatever else is asked, such as how to build trust, the child is asked about. */
 const heedingLuring = ({ dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('lured') || dangers.includes('driven-drunk')
-    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'child-in-danger', or: null }
+    ? { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'child-in-danger', or: null }
     : doubt;
 
 /** Heeds sex against the writer's will, which many tell in words that name nothing. */
 const heedingForced = ({ dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('forced-sex') && doubt.level !== 'unsure'
-    ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null }
+    ? { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'violence', or: null }
     : doubt;
 
 /** Heeds a burn by somebody’s hand: who was burned decides what is asked, whatever the classifier has learned of stoves. */
@@ -215,19 +218,19 @@ function heedingBurned({ text }: FoundCues, doubt: Doubt): Doubt {
   if (burned === null) return doubt;
   const ofVictim = burned.whose === 'childs' ? 'child-in-danger' : 'violence';
   const leaning = burned.isOwnDeed ? 'harming-others' : ofVictim;
-  return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning, or: null };
+  return { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning, or: null };
 }
 
 /** Heeds a young person who says that they will not reach a day, with a means near: whatever else is told, that comes first. */
 const heedingYoungEnd = ({ text }: FoundCues, doubt: Doubt): Doubt =>
   meansAtYoungEnd(text) === null
     ? doubt
-    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
+    : { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'suicide', or: null };
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('hostage') && doubt.level !== 'unsure' && isPetHostage(text)
-    ? { level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'violence', or: null }
+    ? { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.askedAbout), leaning: 'violence', or: null }
     : doubt;
 
 /**
@@ -236,7 +239,7 @@ const heedingPets = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt =>
  */
 const heedingJokes = ({ isDeathJoke: isJoke }: FoundCues, doubt: Doubt): Doubt =>
   isJoke && doubt.level === 'unsure'
-    ? { ...doubt, margin: Math.min(doubt.margin, HARMLESS), leaning: 'violence', or: null }
+    ? { ...doubt, margin: Math.min(doubt.margin, MARGIN.askedAbout), leaning: 'violence', or: null }
     : doubt;
 
 /** What each is asked about later. Whoever was hurt by a fall or a blow leaves that to the classifier. */
@@ -268,7 +271,7 @@ function heedingEmergency({ emergencies: [emergency] }: FoundCues, doubt: Doubt)
   if (emergency === undefined) return doubt;
   return {
     level: 'unsure',
-    margin: Math.max(doubt.margin, 1),
+    margin: Math.max(doubt.margin, MARGIN.askedAbout),
     leaning: LEANING_OF[emergency] ?? doubt.leaning,
     or: null,
   };

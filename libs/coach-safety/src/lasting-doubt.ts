@@ -2,6 +2,7 @@ import { type Answer, isYesOrMaybe } from './answer.js';
 import { isOneDoubtWith } from './conversation-doubt.js';
 import type { Findings } from './findings.js';
 import { isForeign } from './language.js';
+import { MARGIN } from './margins.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
 import { keptToTold, type Topic } from './topic.js';
@@ -35,18 +36,8 @@ export interface LastingDoubt extends Topic {
 
 const CLEAR_TO_END = 2;
 const MARGINS_KEPT = 3;
-/** Margin from which a doubt in old findings, which do not say so, is not weak. */
-const STRONG = 1.75;
-/** Margin from which a message is asked about. */
-const ASKED_ABOUT = 1;
-/** Margin from which a few words are heeded that lean to suicide, or come after something half doubtful. */
-export const PLAINLY = 2;
-/** Margin of a high score. From it a short message is heeded that follows something harmless and leans to no suicide. */
-const GRAVELY = 2.5;
 /** Margin below which a message that got no exercise was still harmless enough for short ones to follow it. */
 const HARDLY = 0.25;
-/** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
-const HALF_WAY = 0.5;
 /** Sum of the margins from which a short message is heeded after one that was half suspicious. */
 const BOTH = 1.5;
 
@@ -58,7 +49,7 @@ export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO
  * danger 281 have a higher score, and of 32 everyday ones that were asked about 3.
  */
 export const isScored = ({ leaning, isNamed, margin }: LastingDoubt): boolean =>
-  leaning !== null && !isNamed && margin < GRAVELY;
+  leaning !== null && !isNamed && margin < MARGIN.high;
 
 /** Whether nothing in a doubt was plainly suspicious, and it is not about suicide. */
 const isLight = ({ isStrong, mayBeSuicide }: LastingDoubt): boolean => !isStrong && !mayBeSuicide;
@@ -116,11 +107,12 @@ function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings):
   if (before === undefined || !isFollowUp(findings)) return true;
   const listensHarder = concerns.size > 0 || (doubt !== null && !(isScored(doubt) && isLight(doubt)));
   if (!isFragment(findings) && listensHarder) return true;
-  const least = leaning === 'suicide' ? PLAINLY : GRAVELY;
-  if (!isFragment(findings)) return margin >= least || (before >= 0 && isAboveBoth(findings, before));
-  if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
-  const isGrave = leaning === 'suicide' || (before >= 0 && concerns.size === 0);
-  return isGrave && margin >= PLAINLY;
+  const least = leaning === 'suicide' ? MARGIN.grave : MARGIN.high;
+  if (!isFragment(findings))
+    return margin >= least || (before >= MARGIN.gate && isAboveBoth(findings, before));
+  if (doubt?.leaning) return doubt.mayBeSuicide && margin >= MARGIN.askedAbout;
+  const isGrave = leaning === 'suicide' || (before >= MARGIN.gate && concerns.size === 0);
+  return isGrave && margin >= MARGIN.grave;
 }
 
 const isAboveBoth = ({ level, margin, leaning }: Findings, before: number): boolean =>
@@ -175,13 +167,13 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
  */
 const isSignWithin = (doubt: LastingDoubt, findings: Findings, answer: Answer | null): boolean =>
   doubt.leaning !== null &&
-  findings.margin >= 0 &&
+  findings.margin >= MARGIN.gate &&
   answer !== 'no' &&
   (!doubt.isWeak || doubt.mayBeSuicide) &&
   (!isScored(doubt) || isNamedIn(findings) || isHalfWay(doubt, findings));
 
 const isHalfWay = ({ isStrong }: LastingDoubt, { margin, isPlainQuestion }: Findings): boolean =>
-  isStrong && margin >= HALF_WAY && isPlainQuestion !== true;
+  isStrong && margin >= MARGIN.halfWay && isPlainQuestion !== true;
 
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | null): LastingDoubt | null {
@@ -191,7 +183,7 @@ function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | nu
   const denials = doubt.denials + (answer === 'no' && isOnlyNo === true ? 1 : 0);
   const isStrong = doubt.isStrong && !isTakenBack(doubt, denials);
   // Few words are not asked about, but where they are plainly suspicious, one “no” takes back no more.
-  const isNamedNow = isNamed || (margin >= PLAINLY && answer !== 'no');
+  const isNamedNow = isNamed || (margin >= MARGIN.grave && answer !== 'no');
   const lasting = { ...doubt, isStrong, denials, isNamed: isNamedNow, isDenied: doubt.isDenied || isHeard };
   if (doubt.isOnFollowUp && !isNamedNow && denials > 0) return null;
   // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
@@ -210,7 +202,7 @@ function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | nu
  * is seldom wrong, and one casual “no” must not open an exercise to somebody in danger: such a doubt rests to the end.
  */
 const isTakenBack = ({ isNamed, isAgain, margin, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
-  !isNamed && !isAgain && margin < PLAINLY && denials >= (mayBeSuicide ? 2 : 1);
+  !isNamed && !isAgain && margin < MARGIN.grave && denials >= (mayBeSuicide ? 2 : 1);
 
 /** Whether a message speaks only of the writer, as “I turned out fine” does, where a child or what somebody did is asked about. */
 const isBesideTheQuestion = (
@@ -234,8 +226,9 @@ const isWeakIn = ({ isWeak, judged }: Findings, concerns: Standing['concerns']):
  */
 const isStrongIn = (findings: Findings, standing: Standing): boolean =>
   findings.level === 'unsure' &&
-  findings.margin >= ASKED_ABOUT &&
-  (findings.isWeak === false || findings.margin >= STRONG) &&
+  findings.margin >= MARGIN.askedAbout &&
+  // Old findings do not say whether they are weak.
+  (findings.isWeak === false || findings.margin >= MARGIN.direct) &&
   !(standing.margins.length > 0 && isFragment(findings)) &&
   !(isEveryday(standing) && isFollowUp(findings));
 
@@ -249,7 +242,7 @@ function isOneFollowUp(standing: Standing, findings: Findings): boolean {
   if (!beganHarmlessly(standing) || isNamed !== false || isJudged(findings)) return false;
   const isAskedOn = askedOn !== undefined;
   if (leaning === 'suicide' || or === 'suicide') return isAskedOn && isFollowUp(findings);
-  return isAskedOn || (isFollowUp(findings) && margin < PLAINLY);
+  return isAskedOn || (isFollowUp(findings) && margin < MARGIN.grave);
 }
 
 /** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */

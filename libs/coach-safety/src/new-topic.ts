@@ -1,5 +1,6 @@
 import type { Findings } from './findings.js';
-import { isJudged, PLAINLY } from './lasting-doubt.js';
+import { isJudged } from './lasting-doubt.js';
+import { MARGIN } from './margins.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
@@ -31,7 +32,7 @@ export function ofGrownUp(findings: Findings, isOfGrownUp: boolean): Findings {
   if (!isOfGrownUp) return findings;
   const { whose, present, leaning, or, told, margin } = findings;
   const { 'child-in-danger': childs, ...others } = present;
-  if (whose === 'child' && (childs !== undefined || margin >= PLAINLY)) return findings;
+  if (whose === 'child' && (childs !== undefined || margin >= MARGIN.grave)) return findings;
   const ofThem = (concern: Concern): Concern => (concern === 'child-in-danger' ? 'violence' : concern);
   return {
     ...findings,

@@ -4,6 +4,7 @@ import { analyze, type Findings } from './findings.js';
 import { concernSeenIn, withJudgement } from './judgement.js';
 import type { Language } from './language.js';
 import { beganHarmlessly, type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
+import { MARGIN } from './margins.js';
 import { ofGrownUp } from './new-topic.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { isCallAlone } from './replies/emergency.js';
@@ -177,7 +178,7 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   );
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
   // A model's doubt and a foreign language have no margin.
-  const isRisky = doubted.isDoubtful || findings.margin >= 0;
+  const isRisky = doubted.isDoubtful || findings.margin >= MARGIN.gate;
   const isHeld = doubted.doubt?.isStrong === true;
   const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
   const stood = CONCERNS.find((each) => concerns.has(each)) ?? standing.doubt?.leaning ?? null;
@@ -269,7 +270,7 @@ function asAskedOn(found: Findings, standing: Standing): Findings {
   if (!askedOn || !beganHarmlessly(standing)) return found;
   const { level, margin } = askedOn.level === 'unsure' ? found : askedOn;
   // Half suspicious words of the message before are not counted twice.
-  return level === 'unsure' ? found : { ...found, level, margin: Math.min(margin, 0) };
+  return level === 'unsure' ? found : { ...found, level, margin: Math.min(margin, MARGIN.gate) };
 }
 
 /**

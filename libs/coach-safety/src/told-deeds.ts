@@ -1,6 +1,7 @@
 import type { Doubt } from './classifier/doubt.js';
 import type { Findings } from './findings.js';
 import type { FoundCues } from './heeded-cues.js';
+import { MARGIN } from './margins.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { isChildsDeed } from './replies/cues/child-deed-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
@@ -10,12 +11,6 @@ import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
-
-/**
- * Margin from which what is told need not be asked about. Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none
- * has it beside a danger, an attack or a deed to a child.
- */
-const PLAINLY_TOLD = 2.5;
 
 /** Dangers that stand in everyday messages, too, or may be a child's. */
 const SAYS_LITTLE: readonly Danger[] = ['gun', 'pregnancy', 'shaken-baby', 'lured', 'neck', 'driven-drunk'];
@@ -36,7 +31,9 @@ export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Co
   // A burn by somebody’s hand is told by what made it, or by its shape.
   const burned = burnedBy(cues.text);
   if (burned !== null && !burned.isOwnDeed) return burned.whose === 'childs' ? 'child-in-danger' : 'violence';
-  if (level !== 'unsure' || margin < PLAINLY_TOLD) return null;
+  // Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none has it beside a danger, an attack or a deed
+  // to a child.
+  if (level !== 'unsure' || margin < MARGIN.high) return null;
   const isTold =
     (leaning === 'violence' && isOfAnother(cues)) || (leaning === 'child-in-danger' && isOfChild(cues));
   return isTold ? leaning : null;

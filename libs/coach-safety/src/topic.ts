@@ -1,5 +1,6 @@
 import type { Findings } from './findings.js';
-import { type LastingDoubt, PLAINLY } from './lasting-doubt.js';
+import type { LastingDoubt } from './lasting-doubt.js';
+import { MARGIN } from './margins.js';
 import { opensTopic } from './new-topic.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
@@ -59,7 +60,7 @@ export function keptToTold(standing: Standing, findings: Findings): Topic {
   const doubted = doubt?.isNamed === true ? doubt.leaning : null;
   const leaning =
     told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
-  return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
+  return leaning === null ? topic : { leaning, or: findings.margin >= MARGIN.grave ? 'suicide' : null };
 }
 
 /**

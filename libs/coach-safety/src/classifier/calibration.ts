@@ -20,7 +20,7 @@ export interface Calibration {
  * Log odds by which a sentence of a story must exceed the score that is asked about for the story to get no exercise. With more, a
  * dangerous sentence that was put into an everyday story more often leaves it an exercise.
  */
-const PLAINLY = 1;
+const STORY_EXCESS = 1;
 
 /**
  * Features of a message: the three highest scores of its units, their mean, their odds added up, the number of
@@ -90,7 +90,7 @@ function highestAlone(
 export const isAskedAlone = ({ highest, isStory }: Combined, soft: number): boolean =>
   highest >= leastAlone(isStory, soft);
 
-const leastAlone = (isStory: boolean, soft: number): number => (isStory ? soft + PLAINLY : soft);
+const leastAlone = (isStory: boolean, soft: number): number => (isStory ? soft + STORY_EXCESS : soft);
 
 const weigh = (known: readonly number[], combination: readonly number[]): number =>
   known.reduce((sum, value, at) => sum + value * (combination[at] ?? 0), combination[known.length] ?? 0);
