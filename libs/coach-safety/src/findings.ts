@@ -203,11 +203,11 @@ function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases 
 
 /** A deed that is told with its victim, which no phrase finds, is told all the same. */
 function withTold(found: Phrases & Doubt, cues: FoundCues, isExcused: boolean): Phrases & Doubt {
-  const told = isExcused ? null : toldDeed(cues, found);
-  if (told === 'suicide') return withYoungEnd(found, cues.text);
-  if (told === null || found.present[told] !== undefined || found.past.includes(told)) return found;
+  const concern = isExcused ? null : toldDeed(cues, found);
+  if (concern === 'suicide') return withYoungEnd(found, cues.text);
+  if (concern === null || found.present[concern] !== undefined || found.past.includes(concern)) return found;
   const about = isThirdPersons(cues.text) ? 'other' : 'self';
-  return { ...found, present: { ...found.present, [told]: about } };
+  return { ...found, present: { ...found.present, [concern]: about } };
 }
 
 /** A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up would lead away from it. */
@@ -247,16 +247,16 @@ const lengthOf = (text: string): number => wordsOf(text).filter((word) => word !
 /** Who says that nobody hits or yells, or that no phone was read, is judged by the other words. */
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;
-  const told = besideDenied(text);
-  if (told !== null && (told === '' || isBareAnswer(told))) return NO_DOUBT;
+  const rest = besideDenied(text);
+  if (rest !== null && (rest === '' || isBareAnswer(rest))) return NO_DOUBT;
   const model = builtModel();
   const whole = model.read(readings);
-  const alone = told === null || whole.level === 'clear' ? whole : lower(whole, model.read([told]));
+  const alone = rest === null || whole.level === 'clear' ? whole : lower(whole, model.read([rest]));
   if (before === null || wordsOf(text).length > READ_TOGETHER) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;
-  const together = model.read([`${before} ${told ?? text}`]);
+  const together = model.read([`${before} ${rest ?? text}`]);
   return together.margin > earlier.margin + RAISED ? higher(together, alone) : alone;
 }
 

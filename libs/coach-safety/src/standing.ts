@@ -170,7 +170,7 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   }
   // A child that was asked about is not forgotten over what happens to somebody else.
   const isFirst = replies.length > 0 && concerns.size === 0;
-  if (isFirst && isOfChild(doubt) && !after.has('child-in-danger')) replies.push(FOR_THE_CHILD);
+  if (isFirst && isAboutChild(doubt) && !after.has('child-in-danger')) replies.push(FOR_THE_CHILD);
   const doubted = nextDoubt(
     { ...standing, concerns: after, doubt },
     readAsNo(findings, standing, asker),
@@ -194,7 +194,7 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   };
 }
 
-const isOfChild = (doubt: LastingDoubt | null): boolean =>
+const isAboutChild = (doubt: LastingDoubt | null): boolean =>
   doubt?.leaning === 'child-in-danger' && doubt.isTold && !doubt.isWeak;
 
 const FOR_THE_CHILD: Reply = {

@@ -35,17 +35,18 @@ export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Co
   // to a child.
   if (level !== 'unsure' || margin < MARGIN.high) return null;
   const isTold =
-    (leaning === 'violence' && isOfAnother(cues)) || (leaning === 'child-in-danger' && isOfChild(cues));
+    (leaning === 'violence' && isDoneToGrownUp(cues)) ||
+    (leaning === 'child-in-danger' && isDoneToChild(cues));
   return isTold ? leaning : null;
 }
 
-const isOfAnother = ({ text, dangers }: FoundCues): boolean =>
+const isDoneToGrownUp = ({ text, dangers }: FoundCues): boolean =>
   (isAttacked(text) && !KINDLY.test(text)) ||
   necksIn(text).includes('own') ||
   dangers.some((danger) => !SAYS_LITTLE.includes(danger));
 
 /** Whoever did it is not answered as somebody who saw it. */
-const isOfChild = ({ text, dangers, areOnlyGrownUpsStruck }: FoundCues): boolean =>
+const isDoneToChild = ({ text, dangers, areOnlyGrownUpsStruck }: FoundCues): boolean =>
   !areOnlyGrownUpsStruck && !isOwnAct(text) && (dangers.includes('lured') || isChildsDeed(text));
 
 /**
