@@ -10,9 +10,10 @@ import { readingsOf } from '../../undisguise.js';
 export type Cues<Name extends string> = Readonly<Record<Name, readonly Phrase[]>>;
 
 /**
- * Finds the named cues in a message, in the order of the record, also where its words are disguised. A cue only chooses a text and never raises a
- * concern, so it may be broad. "He has never choked me" contains none, but "he doesn't choke me anymore"
- * does.
+ * Finds the named cues in a message, in the order of the record, also where its words are disguised. "He has never
+ * choked me" contains none, but "he doesn't choke me anymore" does. Most cues choose among texts and may be broad. Those
+ * named in `heeded-cues.ts` raise a doubt, those in `told-deeds.ts` a concern, and `emergency-cues.ts` a call: keep these
+ * narrow.
  * @param everyday phrases in which the words of a cue mean nothing
  */
 export function cueFinder<Name extends string>(
