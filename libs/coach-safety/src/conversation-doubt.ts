@@ -4,7 +4,8 @@ import { MARGIN } from './margins.js';
 const REMEMBERED = 3;
 
 /**
- * Whether a message that is not doubtful enough by itself is so together with a recent one, by the sum of their margins.
+ * Whether a message that is not doubtful enough by itself is so together with a recent one, by the sum of
+ * their margins.
  * @param before margins of the person's earlier messages, oldest first
  */
 export function isOneDoubtWith(before: readonly number[], margin: number): boolean {

@@ -28,11 +28,13 @@ import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 /**
- * Number of words and ends of sentences up to which a message is also read together with the one before: "with his fists"
- * says little alone.
+ * Number of words and ends of sentences up to which a message is also read together with the one before:
+ * "with his fists" says little alone.
  */
 const READ_TOGETHER = 6;
-/** Number of words up to which a reply says too little for help, if the message before was too risky for it. */
+/**
+ * Number of words up to which a reply says too little for help, if the message before was too risky for it.
+ */
 const BRIEF = 6;
 /** Number of words up to which a message after others says too little for its score alone to mean much. */
 const SHORT = 10;
@@ -41,9 +43,9 @@ const ASKED_ON = 12;
 /** Number of words up to which a message may be a mere remark about what was said before. */
 const REMARK = 24;
 /**
- * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
- * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
- * “he holds my throat” by 0.25 and more.
+ * Margin by which a short message must raise that of the message before to be heard as part of it. In 114
+ * everyday messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25
+ * in nine of ten, and “he holds my throat” by 0.25 and more.
  */
 const RAISED = 0.3;
 
@@ -69,9 +71,14 @@ export interface Findings {
   isWeak?: boolean;
   /** Whether the message is so short that it says little by itself. It is absent in old findings. */
   isBrief?: boolean;
-  /** Whether it is so short that, after other messages, its score alone says little. It is absent in old findings. */
+  /**
+   * Whether it is so short that, after other messages, its score alone says little. It is absent in old
+   * findings.
+   */
   isShort?: boolean;
-  /** Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings. */
+  /**
+   * Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings.
+   */
   isAside?: boolean;
   /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
   isNamed?: boolean;
@@ -85,17 +92,25 @@ export interface Findings {
   speaksOfDying?: boolean;
   /** Whether it tells that the writer is attacked. It is absent in old findings. */
   isAttacked?: boolean;
-  /** Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings. */
+  /**
+   * Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings.
+   */
   told?: readonly Concern[];
-  /** Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. It is absent in old findings. */
+  /**
+   * Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. It is absent in old
+   * findings.
+   */
   whose?: Whose | null;
   /** Whether it says that what was told is another person’s. It is absent in old findings. */
   isOfAnother?: boolean;
-  /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
+  /**
+   * Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old
+   * findings.
+   */
   isNearer?: boolean;
   /**
-   * What a few words that only ask on about the matter amount to together with the message before. It is heeded only after harmless talk, and
-   * absent in all other findings.
+   * What a few words that only ask on about the matter amount to together with the message before. It is
+   * heeded only after harmless talk, and absent in all other findings.
    */
   askedOn?: Pick<Findings, 'level' | 'margin'>;
   /** Most likely concern, assuming that the message is about danger. */
@@ -145,7 +160,10 @@ export function analyze(message: string, messageBefore: string | null = null): F
   };
 }
 
-/** Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls nobody is no such word. */
+/**
+ * Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls
+ * nobody is no such word.
+ */
 const isNamed = (
   { text, dangers, emergencies }: FoundCues,
   { present }: Phrases,
@@ -157,7 +175,10 @@ const isNamed = (
   bringsNearer(text) ||
   (!isExcused && hasDangerWord(besideDenied(text) ?? text));
 
-/** Whether a message that is asked about tells what a child does, in which danger shows though no word names it. */
+/**
+ * Whether a message that is asked about tells what a child does, in which danger shows though no word names
+ * it.
+ */
 const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself(text);
 
 /** What it is about instead: “it’s just about the shoes”. */
@@ -165,8 +186,8 @@ const ONLY_ABOUT =
   /^(?:it is|its|just|only|all)(?: (?:it is|its|just|only|really))* (?:about|for|the) (?:\p{L}+ ?){1,3}$/iu;
 
 /**
- * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
- * I have the pills ready” is no such denial.
+ * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a
+ * planner”. “No, but I have the pills ready” is no such denial.
  */
 function deniesOnly(cues: FoundCues, phrases: Phrases): boolean {
   if (isOnlyNo(cues.text)) return true;
@@ -191,8 +212,8 @@ export const isProbablyHarmless = (
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 
 /**
- * Phrases and doubt in one. Where the classifier finds a message harmless, a phrase in it is often a figure of
- * speech. It then raises a doubt about its concern, so that we ask and don't treat it as settled.
+ * Phrases and doubt in one. Where the classifier finds a message harmless, a phrase in it is often a figure
+ * of speech. It then raises a doubt about its concern, so that we ask and don't treat it as settled.
  */
 function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases & Doubt {
   const concern = CONCERNS.find((each) => phrases.present[each] !== undefined);
@@ -210,13 +231,19 @@ function withTold(found: Phrases & Doubt, cues: FoundCues, isExcused: boolean): 
   return { ...found, present: { ...found.present, [concern]: about } };
 }
 
-/** A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up would lead away from it. */
+/**
+ * A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up
+ * would lead away from it.
+ */
 function withYoungEnd(found: Phrases & Doubt, text: string): Phrases & Doubt {
   const about = isOwnYoungEnd(text) ? 'self' : 'other';
   return { ...found, present: { ...found.present, 'child-in-danger': undefined, suicide: about } };
 }
 
-/** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */
+/**
+ * Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who
+ * live where a grown-up is struck.
+ */
 function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: FoundCues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
   if (childs === undefined || !(areOnlyDependentsHurt || areOnlyGrownUpsStruck)) return phrases;
@@ -260,7 +287,9 @@ function doubtIn(text: string, readings: readonly string[], before: string | nul
   return together.margin > earlier.margin + RAISED ? higher(together, alone) : alone;
 }
 
-/** “What would he say to her” is scored by what it asks about, since the few words alone are scored by chance. */
+/**
+ * “What would he say to her” is scored by what it asks about, since the few words alone are scored by chance.
+ */
 function askedOn(text: string, before: string | null): Pick<Findings, 'askedOn'> {
   if (before === null || !isAskingOn(text)) return {};
   const { level, margin } = builtModel().read([`${before} ${text}`]);

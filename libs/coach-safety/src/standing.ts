@@ -22,7 +22,10 @@ export interface ReplyDue {
   tone: Tone;
   /** Whether the message itself raises the concern. Otherwise it continues an earlier one. */
   isNew: boolean;
-  /** Whether it is a new sign of an earlier one, though no phrase says so. About suicide the question is repeated anyway. */
+  /**
+   * Whether it is a new sign of an earlier one, though no phrase says so. About suicide the question is
+   * repeated anyway.
+   */
   isSign: boolean;
   /** Whether the concern came up in an earlier message. */
   isKnown: boolean;
@@ -46,8 +49,8 @@ export interface Standing {
   /** Margins of the person's last messages. */
   margins: readonly number[];
   /**
-   * Whether an exercise would be too risky: for the last message, for an earlier one after which only brief ones came,
-   * or because a doubt was strong.
+   * Whether an exercise would be too risky: for the last message, for an earlier one after which only brief
+   * ones came, or because a doubt was strong.
    */
   isGated: boolean;
   /** Language of the last message. */
@@ -70,8 +73,8 @@ export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Sta
 }
 
 /**
- * Who has asked about danger: we, whose words are known, directly or about all concerns at once; or a provider, which
- * is told to ask while a doubt lasts.
+ * Who has asked about danger: we, whose words are known, directly or about all concerns at once; or a
+ * provider, which is told to ask while a doubt lasts.
  */
 export type Asker = 'us' | 'us-openly' | 'provider' | null;
 
@@ -207,8 +210,8 @@ const FOR_THE_CHILD: ReplyDue = {
 };
 
 /**
- * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next question
- * is about being hurt, with a line for those who fear to hurt.
+ * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next
+ * question is about being hurt, with a line for those who fear to hurt.
  */
 const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
   doubt === null || doubt.isWeak || doubt.leaning !== 'harming-others'
@@ -216,24 +219,29 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
     : { ...doubt, leaning: 'violence', or: 'harming-others' };
 
 /**
- * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each time, so
- * what it has seen in the message before already is no news.
+ * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each
+ * time, so what it has seen in the message before already is no news.
  */
 function isSuspectedIn(findings: Findings, concern: Concern, { seenByModel, concerns }: Standing): boolean {
   // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
   if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
-  // A model reads the whole conversation, so it finds what came up before in each message. Only suicide is asked about again for that.
+  // A model reads the whole conversation, so it finds what came up before in each message. Only suicide is
+  // asked about again for that.
   if (concern === 'suicide' && concernSeenIn(findings) === concern && seenByModel !== concern) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
   if (findings.level !== 'unsure' || isPlayedDown) return false;
   if (concern === 'suicide') return findings.leaning === concern;
-  // What is only half suspicious, or only asks, goes on about the concern. Suicide is asked about at any doubt.
+  // What is only half suspicious, or only asks, goes on about the concern. Suicide is asked about at any
+  // doubt.
   const isPlain =
     (findings.isWeak === false || findings.isNamed === true) && findings.isPlainQuestion !== true;
   return isPlain && isSignOf(concern, findings, concerns);
 }
 
-/** Whether a suspicious message belongs to a concern that came up. Whoever told of being hurt is not heard as the one who hurts. */
+/**
+ * Whether a suspicious message belongs to a concern that came up. Whoever told of being hurt is not heard as
+ * the one who hurts.
+ */
 const isSignOf = (concern: Concern, { leaning }: Findings, concerns: Standing['concerns']): boolean =>
   isPresent(concerns.get(concern)) &&
   (leaning === concern || (!isPresent(concerns.get(leaning)) && isSpared(leaning, concern)));

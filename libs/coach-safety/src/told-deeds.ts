@@ -20,9 +20,10 @@ const KINDLY =
   /(?<!\p{L})slap\p{L}*\s+me\s+on\s+(?:the|my)\s+(?:back|butt|shoulder|knee)|high[-\s]+five|me\s+dio\s+(?:una\s+palmada|palmaditas)/iu;
 
 /**
- * Concern that a message tells of, so that it is answered and not asked about, or null. No word is enough for it, and no score: a deed
- * and the one to whom it is done must stand in the message, and the classifier must have hardly a doubt that it is meant so. Phrases
- * find what is said in one breath (“he hit my son”), this what is told in pieces (“he came back with loop marks. he’s 6”).
+ * Concern that a message tells of, so that it is answered and not asked about, or null. No word is enough for
+ * it, and no score: a deed and the one to whom it is done must stand in the message, and the classifier must
+ * have hardly a doubt that it is meant so. Phrases find what is said in one breath (“he hit my son”), this
+ * what is told in pieces (“he came back with loop marks. he’s 6”).
  */
 export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Concern | null {
   // Three roles tell of it, so that no score needs to be high.
@@ -31,8 +32,8 @@ export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Co
   // A burn by somebody’s hand is told by what made it, or by its shape.
   const burned = burnedBy(cues.text);
   if (burned !== null && !burned.isOwnDeed) return burned.whose === 'childs' ? 'child-in-danger' : 'violence';
-  // Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none has it beside a danger, an attack or a deed
-  // to a child.
+  // Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none has it beside a danger, an
+  // attack or a deed to a child.
   if (level !== 'unsure' || margin < MARGIN.high) return null;
   const isTold =
     (leaning === 'violence' && isDoneToGrownUp(cues)) ||
@@ -50,8 +51,8 @@ const isDoneToChild = ({ text, dangers, areOnlyGrownUpsStruck }: FoundCues): boo
   !areOnlyGrownUpsStruck && !isOwnAct(text) && (dangers.includes('lured') || isChildsDeed(text));
 
 /**
- * Whoever answers our direct question with another plain sign of the same has told it, and is not asked in its twin. About suicide the
- * question stays.
+ * Whoever answers our direct question with another plain sign of the same has told it, and is not asked in
+ * its twin. About suicide the question stays.
  */
 export function withFurtherSign(
   findings: Findings,

@@ -20,8 +20,9 @@ const MINE =
   /(?<!\p{L})(?:he|she|they|husband|wife|partner|ex|boyfriend|girlfriend|bf|gf) (?:\p{L}+ ){1,4}my (?:phone|texts?|pay|check|paycheck|money|card|keys|car|truck|miles|location|email|meds?|medicine|pills|papers|passport|arm|wrist|hair|face|friends|family|sister|mom)(?!\p{L})|(?<!\p{L})i(?:[’']?m| am| get| feel| was) (?:so |really |too |always |kind of |still )?(?:scared|afraid|terrified|frightened)(?!\p{L})|(?:scares|terrifies|frightens) me|me (?:da|dan) (?:mucho )?miedo|tengo (?:mucho )?miedo|me (?:quita|quito|revisa|reviso|esconde|escondio|controla|encierra|encerro|sigue|siguio|vigila|obliga|obligo|amenaza|amenazo)(?!\p{L})/iu;
 
 /**
- * Concerns whose person stands in a message with something that is done to them, or by them. A score alone says little about whom it is
- * about: the words for a hurt child, a hurt partner and an angry writer are much the same.
+ * Concerns whose person stands in a message with something that is done to them, or by them. A score alone
+ * says little about whom it is about: the words for a hurt child, a hurt partner and an angry writer are much
+ * the same.
  */
 export function toldOf(cues: FoundCues, { present }: Pick<Findings, 'present'>): Concern[] {
   const isTold: Readonly<Record<Exclude<Concern, 'suicide'>, (cues: FoundCues) => boolean>> = {
