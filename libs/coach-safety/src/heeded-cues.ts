@@ -70,23 +70,31 @@ export const heedingAll = (cues: FoundCues, doubt: Doubt): Doubt =>
     heedingEmergency,
   ].reduce((heeded, heed) => heed(cues, heeded), doubt);
 
+/** A message that is asked about directly, whatever its score. */
+const askedDirectly = ({ margin }: Doubt, leaning: Concern, or: Concern | null = null): Doubt => ({
+  level: 'unsure',
+  margin: Math.max(margin, MARGIN.direct),
+  leaning,
+  or,
+});
+
+/** Suicide, where the classifier asks about it, so that it is asked about below what is told. */
+const suicideIn = ({ level, leaning }: Doubt): Concern | null =>
+  level === 'unsure' && leaning === 'suicide' ? leaning : null;
+
 /** Words of somebody who may mean to hang themselves, so that a neck is no sign of what another did to it. */
 const BY_OWN_HAND =
   /(?<!\p{L})(?:ropes?|noose|belt|cord|kill|die|dying|suicid\p{L}*|hang\p{L}*|soga|cuerda|cable|cinto|cintur[oó]n|morir\p{L}*|mat(?:o|ar\p{L}*)|ahorcar(?:me|se)?|colg\p{L}*|me ahorco)(?!\p{L})/iu;
 
 /**
- * Heeds a held neck or a shaken baby. Both need a doctor, so a message above the gate is asked about. Words like
- * “choked” also stand where people speak of suicide, but whoever was choked must be asked about that first.
+ * Heeds a held neck or a shaken baby. Both need a doctor, so a message above the gate is asked about. Words
+ * like “choked” also stand where people speak of suicide, but whoever was choked must be asked about that
+ * first.
  */
 function heedingNecks({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   const hidden = dangers.includes('neck') ? hiddenNeck(text) : null;
   if (hidden !== null && !(doubt.leaning === 'harming-others' && isOwnAct(text)))
-    return {
-      level: 'unsure',
-      margin: Math.max(doubt.margin, MARGIN.direct),
-      leaning: hidden === 'childs' ? 'child-in-danger' : 'violence',
-      or: doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null,
-    };
+    return askedDirectly(doubt, hidden === 'childs' ? 'child-in-danger' : 'violence', suicideIn(doubt));
   if (doubt.level === 'clear') return doubt;
   if (!dangers.includes('neck') && !dangers.includes('shaken-baby')) return doubt;
   const heeded: Doubt = { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, MARGIN.askedAbout) };
@@ -106,25 +114,29 @@ const BY_ANOTHER: readonly Danger[] = [
   'dependent',
   'forced-sex',
 ];
-/** Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who packs it. */
+/**
+ * Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who
+ * packs it.
+ */
 const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
 
 /**
- * Heeds a writer who is attacked, or from whom what they need is kept: that they are hurt is told, and whoever is ashamed of it
- * speaks in words that others use of a wish to die.
+ * Heeds a writer who is attacked, or from whom what they need is kept: that they are hurt is told, and
+ * whoever is ashamed of it speaks in words that others use of a wish to die.
  */
 const heedingAttacked = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt => {
   if (!dangers.includes('struck') && !isWriterStranded(text)) return doubt;
   if (dangerIsOwn(text, doubt)) return doubt;
-  const or = doubt.leaning === 'suicide' && doubt.level === 'unsure' ? 'suicide' : null;
-  return { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'violence', or };
+  return askedDirectly(doubt, 'violence', suicideIn(doubt));
 };
 
 /** Whether the writer tells of an act of theirs, or speaks of a rope or of dying. */
 const dangerIsOwn = (text: string, { leaning }: Doubt): boolean =>
   (leaning === 'harming-others' && isOwnAct(text)) || (leaning === 'suicide' && BY_OWN_HAND.test(text));
 
-/** Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck. */
+/**
+ * Heeds an adult at somebody's mercy: what is done to them is asked about from the gate on, as with a neck.
+ */
 const heedingDependents = ({ areOnlyDependentsHurt }: FoundCues, doubt: Doubt): Doubt =>
   doubt.level === 'gate' && areOnlyDependentsHurt
     ? { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, MARGIN.askedAbout) }
@@ -162,8 +174,7 @@ function heedingDangers(cues: FoundCues, doubt: Doubt): Doubt {
 
 /** Heeds signs that a child hurts itself: from the gate on it is asked about, and about dying first. */
 function heedingSelfHarm({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
-  if (burnsThemself(text))
-    return { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'suicide', or: null };
+  if (burnsThemself(text)) return askedDirectly(doubt, 'suicide');
   if (doubt.level === 'clear' || doubt.leaning === 'harming-others' || dangers.length > 0) return doubt;
   if (!mayHurtItself(text)) return doubt;
   const or = [doubt.leaning, doubt.or].includes('child-in-danger') ? 'child-in-danger' : null;
@@ -176,14 +187,20 @@ function heedingSelfHarm({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   };
 }
 
-/** Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of everyday talk would drown. */
+/**
+ * Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of
+ * everyday talk would drown.
+ */
 const heedingChosen = ({ text }: FoundCues, doubt: Doubt): Doubt =>
   (doubt.leaning === 'suicide' && doubt.margin >= MARGIN.direct) ||
   !(hasChosenHow(text) || hasPassingThought(text))
     ? doubt
-    : { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'suicide', or: null };
+    : askedDirectly(doubt, 'suicide');
 
-/** Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the child is asked about. */
+/**
+ * Heeds signs of a child in bed, bath, toilet, lock or clothes beside a grown-up: whatever is likelier, the
+ * child is asked about.
+ */
 function heedingChildSigns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   const { level, leaning, or } = doubt;
   if (level !== 'unsure' || leaning === 'suicide' || dangers.length > 0) return doubt;
@@ -192,50 +209,60 @@ function heedingChildSigns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   return { ...doubt, margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'child-in-danger', or: rest };
 }
 
-/** Heeds a gun that a child can get to, or that is held on somebody: whoever is in danger is asked about, whatever the classifier has learned of guns. */
+/**
+ * Heeds a gun that a child can get to, or that is held on somebody: whoever is in danger is asked about,
+ * whatever the classifier has learned of guns.
+ */
 function heedingGuns({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
   if (!dangers.includes('gun') || doubt.leaning === 'violence') return doubt;
-  const asked = { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), or: null } as const;
-  if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return { ...asked, leaning: 'violence' };
-  return isGunInReach(text) ? { ...asked, leaning: 'child-in-danger' } : doubt;
+  if (doubt.leaning === 'suicide' && isGunHeldOn(text)) return askedDirectly(doubt, 'violence');
+  return isGunInReach(text) ? askedDirectly(doubt, 'child-in-danger') : doubt;
 }
 
-/** Heeds a grown-up who lures a child or drove it drunk: whatever else is asked, such as how to build trust, the child is asked about. */
+/**
+ * Heeds a grown-up who lures a child or drove it drunk: whatever else is asked, such as how to build trust,
+ * the child is asked about.
+ */
 const heedingLuring = ({ dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('lured') || dangers.includes('driven-drunk')
-    ? { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'child-in-danger', or: null }
+    ? askedDirectly(doubt, 'child-in-danger')
     : doubt;
 
 /** Heeds sex against the writer's will, which many tell in words that name nothing. */
 const heedingForced = ({ dangers }: FoundCues, doubt: Doubt): Doubt =>
-  dangers.includes('forced-sex') && doubt.level !== 'unsure'
-    ? { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'violence', or: null }
-    : doubt;
+  dangers.includes('forced-sex') && doubt.level !== 'unsure' ? askedDirectly(doubt, 'violence') : doubt;
 
-/** Heeds a burn by somebody’s hand: who was burned decides what is asked, whatever the classifier has learned of stoves. */
+/**
+ * Heeds a burn by somebody’s hand: who was burned decides what is asked, whatever the classifier has learned
+ * of stoves.
+ */
 function heedingBurned({ text }: FoundCues, doubt: Doubt): Doubt {
   const burned = burnedBy(text);
   if (burned === null) return doubt;
   const ofVictim = burned.whose === 'childs' ? 'child-in-danger' : 'violence';
   const leaning = burned.isOwnDeed ? 'harming-others' : ofVictim;
-  return { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning, or: null };
+  return askedDirectly(doubt, leaning);
 }
 
-/** Heeds a young person who says that they will not reach a day, with a means near: whatever else is told, that comes first. */
+/**
+ * Heeds a young person who says that they will not reach a day, with a means near: whatever else is told,
+ * that comes first.
+ */
 const heedingYoungEnd = ({ text }: FoundCues, doubt: Doubt): Doubt =>
-  meansAtYoungEnd(text) === null
-    ? doubt
-    : { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.direct), leaning: 'suicide', or: null };
+  meansAtYoungEnd(text) === null ? doubt : askedDirectly(doubt, 'suicide');
 
-/** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
+/**
+ * Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of
+ * it.
+ */
 const heedingPets = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt =>
   dangers.includes('hostage') && doubt.level !== 'unsure' && isPetHostage(text)
     ? { level: 'unsure', margin: Math.max(doubt.margin, MARGIN.askedAbout), leaning: 'violence', or: null }
     : doubt;
 
 /**
- * “My husband is going to kill me, I forgot the cake” is about no wish to die, and about nobody whom the writer might hurt. One
- * question, which a “no” ends, is enough.
+ * “My husband is going to kill me, I forgot the cake” is about no wish to die, and about nobody whom the
+ * writer might hurt. One question, which a “no” ends, is enough.
  */
 const heedingJokes = ({ isDeathJoke: isJoke }: FoundCues, doubt: Doubt): Doubt =>
   isJoke && doubt.level === 'unsure'
