@@ -2,7 +2,8 @@ import { type Answer, answerIn, besideNo, isBareAnswer, isOnlyNo } from './answe
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import { besideDenied } from './denied-acts.js';
-import { type FoundCues, foundCuesIn, heedingAll } from './heeded-cues.js';
+import { type FoundCues, foundCuesIn } from './found-cues.js';
+import { heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { withoutLoudWords } from './loud-words.js';
@@ -51,7 +52,8 @@ const RAISED = 0.3;
 
 /**
  * Everything found in one message. It is plain data that is stored with the message: the state of a
- * conversation is computed from the findings, so that the work does not grow with its length.
+ * conversation is computed from the findings, so that the work does not grow with its length. What is
+ * optional is absent in old findings, unless another reason is given.
  */
 export interface Findings {
   /** Concerns that phrases found in the present, and whom each is about. */
@@ -62,51 +64,38 @@ export interface Findings {
   related: readonly Concern[];
   /** Answer that the message would be to a question about suicide. */
   answer: Answer;
-  /** Whether it denies and says no more. It is absent in old findings. */
+  /** Whether it denies and says no more. */
   isOnlyNo?: boolean;
   level: Level;
   /** Score on the scale of `MARGIN`: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
-  /** Whether it is asked about but probably harmless. It is absent in old findings. */
+  /** Whether it is asked about but probably harmless. */
   isWeak?: boolean;
-  /** Whether the message is so short that it says little by itself. It is absent in old findings. */
+  /** Whether the message is so short that it says little by itself. */
   isBrief?: boolean;
-  /**
-   * Whether it is so short that, after other messages, its score alone says little. It is absent in old
-   * findings.
-   */
+  /** Whether it is so short that, after other messages, its score alone says little. */
   isShort?: boolean;
-  /**
-   * Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings.
-   */
+  /** Whether it is brief and asks nothing, so that it leaves open what it means. */
   isAside?: boolean;
-  /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
+  /** Whether it names a danger, by a phrase, a cue or a word. */
   isNamed?: boolean;
-  /** Whether it explains away what was said before and names no danger. It is absent in old findings. */
+  /** Whether it explains away what was said before and names no danger. */
   isExcuse?: boolean;
-  /** Whether it speaks only of the writer’s own state or upbringing. It is absent in old findings. */
+  /** Whether it speaks only of the writer’s own state or upbringing. */
   isOfSelf?: boolean;
-  /** Whether it only asks about everyday matters. It is absent in old findings. */
+  /** Whether it only asks about everyday matters. */
   isPlainQuestion?: boolean;
-  /** Whether it holds a word of dying or taking leave. It is absent in old findings. */
+  /** Whether it holds a word of dying or taking leave. */
   speaksOfDying?: boolean;
-  /** Whether it tells that the writer is attacked. It is absent in old findings. */
+  /** Whether it tells that the writer is attacked. */
   isAttacked?: boolean;
-  /**
-   * Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings.
-   */
+  /** Concerns whose person stands in it with what is done to them, or by them. */
   told?: readonly Concern[];
-  /**
-   * Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. It is absent in old
-   * findings.
-   */
+  /** Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. */
   whose?: Whose | null;
-  /** Whether it says that what was told is another person’s. It is absent in old findings. */
+  /** Whether it says that what was told is another person’s. */
   isOfAnother?: boolean;
-  /**
-   * Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old
-   * findings.
-   */
+  /** Whether it would bring suicide nearer where that came up, as a lockbox key does. */
   isNearer?: boolean;
   /**
    * What a few words that only ask on about the matter amount to together with the message before. It is
@@ -115,7 +104,7 @@ export interface Findings {
   askedOn?: Pick<Findings, 'level' | 'margin'>;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
-  /** Concern that is nearly as likely. It is absent in old findings. */
+  /** Concern that is nearly as likely. */
   or?: Concern | null;
   /** Language of the message, or null if it is too short to tell. */
   language: Language | null;

@@ -1,13 +1,12 @@
 import type { Doubt } from './classifier/doubt.js';
+import type { FoundCues } from './found-cues.js';
 import { MARGIN } from './margins.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
-import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
-import { isDeathJoke } from './replies/cues/death-joke-cues.js';
-import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
-import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
-import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
+import type { Danger } from './replies/cues/danger-cues.js';
+import { isOnlyDependent, isWriterStranded } from './replies/cues/dependent-cues.js';
+import type { Emergency } from './replies/cues/emergency-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { hiddenNeck } from './replies/cues/neck-grip-cues.js';
@@ -19,36 +18,6 @@ import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
 import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Concern } from './verdict.js';
-
-/** What cues find in a message. Several rules ask for it, and finding it takes longer than all of them. */
-export interface FoundCues {
-  text: string;
-  dangers: readonly Danger[];
-  emergencies: readonly Emergency[];
-  /** Whether an adult who depends on others is hurt, and no child is spoken of. */
-  areOnlyDependentsHurt: boolean;
-  /** Whether another grown-up is struck, and children only live there. */
-  areOnlyGrownUpsStruck: boolean;
-  /** Whether somebody “will kill me” over a trifle, and nothing else in the message is in earnest. */
-  isDeathJoke: boolean;
-}
-
-/** Number of characters up to which a message may be a mere joke. */
-const JOKE_AT_MOST = 240;
-
-export function foundCuesIn(text: string): FoundCues {
-  const dangers = dangersIn(text);
-  const emergencies = emergenciesIn(text);
-  const isNamedElse = emergencies.length > 0 || dangers.some((danger) => danger !== 'death-threat');
-  return {
-    text,
-    dangers,
-    emergencies,
-    areOnlyDependentsHurt: isOnlyDependentHurt(text),
-    areOnlyGrownUpsStruck: isGrownUpStruck(text),
-    isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
-  };
-}
 
 /** The classifier's doubt about a message, with what its cues say that the classifier has not learned. */
 export const heedingAll = (cues: FoundCues, doubt: Doubt): Doubt =>

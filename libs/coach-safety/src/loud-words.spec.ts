@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
-import { foundCuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import { withoutLoudWords } from './loud-words.js';
 import { talk } from './testing/talk.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isWeakDoubt } from './classifier/doubt.js';
 import { isProbablyHarmless } from './findings.js';
-import { foundCuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
 import { lastReply } from './testing/talk.js';
 

@@ -1,6 +1,6 @@
 import type { Doubt } from './classifier/doubt.js';
 import type { Findings } from './findings.js';
-import type { FoundCues } from './heeded-cues.js';
+import type { FoundCues } from './found-cues.js';
 import { MARGIN } from './margins.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { isChildsDeed } from './replies/cues/child-deed-cues.js';

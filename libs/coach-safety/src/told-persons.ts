@@ -1,5 +1,5 @@
 import type { Findings } from './findings.js';
-import type { FoundCues } from './heeded-cues.js';
+import type { FoundCues } from './found-cues.js';
 import { hasChildSign } from './replies/cues/child-sign-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Doubt } from './classifier/doubt.js';
 import { analyze, type Findings, isProbablyHarmless } from './findings.js';
-import { foundCuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import type { Judgement } from './judgement.js';
 import { ALSO } from './replies/also.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
