@@ -6,7 +6,7 @@ import { namesChild } from './replies/cues/person-cues.js';
 import { asWordedToday } from './replies/former-wordings.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { asksOpenly } from './replies/weak-doubt.js';
-import type { Reply } from './standing.js';
+import type { ReplyDue } from './standing.js';
 import { isOfGrownUp } from './told-persons.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -59,7 +59,9 @@ const wasAskedAbout = (concern: Concern, turns: readonly Turn[]): boolean =>
 /**
  * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
  */
-export function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
+export function forTheWriter(
+  replies: readonly [ReplyDue, ...ReplyDue[]],
+): readonly [ReplyDue, ...ReplyDue[]] {
   const [first, ...others] = replies;
   const own = others.find(({ concern, about }) => concern === 'harming-others' && about === 'self');
   if (first.concern !== 'child-in-danger' || !own) return replies;

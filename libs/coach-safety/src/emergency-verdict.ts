@@ -37,10 +37,10 @@ export function inEmergency(
  */
 function isInCall(concern: Concern, { message }: ReplyContext): boolean {
   if (concern === 'suicide') return true;
-  return concern === 'child-in-danger' && isAttacked(message) && !isChildsBody(message);
+  return concern === 'child-in-danger' && isUnderAttack(message) && !isChildsBody(message);
 }
 
-const isAttacked = (message: string): boolean =>
+const isUnderAttack = (message: string): boolean =>
   emergenciesIn(message).some((each) => ['breaking-in', 'held', 'held-other'].includes(each));
 
 const isChildsBody = (message: string): boolean =>

@@ -48,7 +48,7 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { concerns, replies, doubt, stood, isDoubtful, isGated, language } = standing;
+  const { concerns, replies, doubt, topicBefore: stood, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
   const isSuspected = doubt !== null || concerns.size > 0;
   const context: ReplyContext = { message, turns, language, isSuspected, stood };

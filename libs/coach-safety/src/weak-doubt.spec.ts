@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Doubt } from './classifier/doubt.js';
 import { analyze, type Findings, isProbablyHarmless } from './findings.js';
-import { cuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import type { Judgement } from './judgement.js';
 import { ALSO } from './replies/also.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
@@ -130,11 +130,15 @@ describe('a message', () => {
   it('is a weak doubt only when the classifier hardly doubts and nothing is named', () => {
     const nothing = { present: {} };
     const doubt: Doubt = { level: 'unsure', margin: 1.7, leaning: 'violence', or: null };
-    expect(isProbablyHarmless(cuesIn(DISHES), nothing, doubt)).toBe(true);
-    expect(isProbablyHarmless(cuesIn(DISHES), nothing, { ...doubt, margin: 1.75 })).toBe(false);
-    expect(isProbablyHarmless(cuesIn(DISHES), nothing, { ...doubt, level: 'gate', margin: 0.9 })).toBe(false);
-    expect(isProbablyHarmless(cuesIn(DISHES), { present: { violence: 'self' } }, doubt)).toBe(false);
-    expect(isProbablyHarmless(cuesIn(`${DISHES}. There is a gun in the house`), nothing, doubt)).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(DISHES), nothing, doubt)).toBe(true);
+    expect(isProbablyHarmless(foundCuesIn(DISHES), nothing, { ...doubt, margin: 1.75 })).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(DISHES), nothing, { ...doubt, level: 'gate', margin: 0.9 })).toBe(
+      false,
+    );
+    expect(isProbablyHarmless(foundCuesIn(DISHES), { present: { violence: 'self' } }, doubt)).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(`${DISHES}. There is a gun in the house`), nothing, doubt)).toBe(
+      false,
+    );
   });
 });
 

@@ -42,7 +42,7 @@ import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { tellingGrownUp } from './replies/young.js';
-import type { Reply } from './standing.js';
+import type { ReplyDue } from './standing.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
@@ -63,7 +63,7 @@ export interface ReplyContext {
  * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
  * concerns, and the lines for people like the writer.
  */
-export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: ReplyContext): string {
+export function word(mostUrgent: ReplyDue, lessUrgent: readonly ReplyDue[], context: ReplyContext): string {
   const { message, turns, language } = context;
   const sign = harmSign(context);
   const [leader, ...rest] = [mostUrgent, ...lessUrgent].filter(
@@ -112,7 +112,7 @@ function amidDangers(
  * Reply to the most urgent concern. If the message continues an earlier one, this is a continuation, always
  * with the question if it is about suicide, and with the whole answer if it is a new sign.
  */
-function urgent(reply: Reply, context: ReplyContext): string {
+function urgent(reply: ReplyDue, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
@@ -158,7 +158,7 @@ function underGuard(concern: Concern, context: ReplyContext): string {
   return belowDenial(kept, concern, context);
 }
 
-function textsFor(reply: Reply, context: ReplyContext): Texts {
+function textsFor(reply: ReplyDue, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
   if (concern === 'suicide')

@@ -106,8 +106,8 @@ const signsIn = cueFinder(
 export type AtHandEmergency = 'own-weapon' | 'own-means';
 
 /**
- * What the writer could end their life with, at hand: in their lap it says enough, elsewhere beside a wish, a lonely place or
- * a farewell.
+ * What the writer could end their life with, at hand: in their lap it says enough, elsewhere beside a wish, a
+ * lonely place or a farewell.
  */
 export function atHandIn(message: string): readonly AtHandEmergency[] {
   const found = new Set(signsIn(message));

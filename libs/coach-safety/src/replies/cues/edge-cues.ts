@@ -94,8 +94,8 @@ const signsIn = cueFinder(
 );
 
 /**
- * Whether the writer is where one step or one move of the foot ends a life, and speaks of an end. The words may stand in
- * any sentences.
+ * Whether the writer is where one step or one move of the foot ends a life, and speaks of an end. The words
+ * may stand in any sentences.
  */
 export function isAtEdge(message: string): boolean {
   const found = new Set(signsIn(message));
