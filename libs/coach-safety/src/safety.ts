@@ -23,7 +23,14 @@ import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import { isOfAttack } from './topic.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { harmReply, type ReplyContext, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import {
+  harmReply,
+  type ReplyContext,
+  replyToConcerns,
+  replyToDoubt,
+  replyToPastConcern,
+  replyUnderConcern,
+} from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -59,14 +66,14 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     return {
       kind: 'answer',
       concern: first.concern,
-      text: word(first, others, context),
+      text: replyToConcerns(first, others, context),
       language,
     };
   const concern = mostUrgent(concerns);
   if (concern && !isDoubtful) {
     const isPast = concerns.get(concern)?.isPast ?? false;
     if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
-    return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
+    return { kind: 'answer', concern, text: guardReply({ concern, isPast }, context), language };
   }
   // After an attack, “it is quiet now” is no silence of somebody who may want to die.
   const isOfDying = doubt !== null && (!isOfAttack(doubt) || speaksOfDying(message));
@@ -75,7 +82,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const isPlainNow = isNearer && isWeak && turns.length > 0;
     const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
-    const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : harmed;
+    const text = isDoubtful || isNearer ? replyToDoubt({ ...asked, ...context, concern }) : harmed;
     return {
       kind: 'unsure',
       text,
@@ -114,8 +121,11 @@ const HARMED = {
   mayBeSuicide: false,
 } as const;
 
-const underGuard = (concern: Concern, isPast: boolean, context: ReplyContext): string =>
-  isPast ? wordPast(concern, context) : wordOn(concern, context);
+/** Reply to a message that raises nothing new after a concern. */
+const guardReply = (
+  { concern, isPast }: Pick<Verdict & { kind: 'guarded' }, 'concern' | 'isPast'>,
+  context: ReplyContext,
+): string => (isPast ? replyToPastConcern(concern, context) : replyUnderConcern(concern, context));
 
 /** The most urgent concern that came up. One that is over is heeded only if none is present. */
 function mostUrgent(concerns: Standing['concerns']): Concern | null {
@@ -155,7 +165,7 @@ export const guardedReply = (
   turns: readonly Turn[],
   message: string,
   language: Language = 'en',
-): string => wordOn(concern, { message, turns, language, isSuspected: true });
+): string => replyUnderConcern(concern, { message, turns, language, isSuspected: true });
 
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
@@ -187,7 +197,7 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
 }
 
 function replyUnder(verdict: Verdict, context: ReplyContext): string | null {
-  if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
+  if (verdict.kind === 'guarded') return guardReply(verdict, context);
   if (verdict.kind === 'unsure') return lastingReply(verdict, context);
   if (isHeld(verdict)) return lastingReply({ ...AT_REST, ...verdict }, context);
   return harmReply(context) ?? afterProfessional(context);

@@ -63,7 +63,11 @@ export interface ReplyContext {
  * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
  * concerns, and the lines for people like the writer.
  */
-export function word(mostUrgent: Reply, lessUrgent: readonly Reply[], context: ReplyContext): string {
+export function replyToConcerns(
+  mostUrgent: Reply,
+  lessUrgent: readonly Reply[],
+  context: ReplyContext,
+): string {
   const { message, turns, language } = context;
   const sign = harmSign(context);
   const [leader, ...rest] = [mostUrgent, ...lessUrgent].filter(
@@ -118,7 +122,7 @@ function urgent(reply: Reply, context: ReplyContext): string {
   const continuation = isNew ? null : onwardFrom(concern, context);
   // After all texts for a sign were given, none is given word for word again.
   if (!isNew && concern !== 'suicide' && wasGiven(fixed, context))
-    return continuation ? inFull(continuation) : underGuard(concern, context);
+    return continuation ? inFull(continuation) : guardText(concern, context);
   if (!continuation) return isNew ? fixed : belowDenial(fixed, concern, context);
   if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
   return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
@@ -134,12 +138,12 @@ const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | nul
     : continuationOf(concern, context.message, context.turns, context.language);
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
-export function wordOn(concern: Concern, context: ReplyContext): string {
+export function replyUnderConcern(concern: Concern, context: ReplyContext): string {
   const harmed = harmReply(context);
   if (harmed !== null) return harmed;
   const { message, turns, language } = context;
   const continuation = onwardFrom(concern, context);
-  const reply = continuation ? inFull(continuation) : underGuard(concern, context);
+  const reply = continuation ? inFull(continuation) : guardText(concern, context);
   return [
     ...whoCanSee(message, language),
     ...amidDangers(concern, [reply], context),
@@ -148,10 +152,11 @@ export function wordOn(concern: Concern, context: ReplyContext): string {
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
-export const wordPast = (concern: Concern, context: ReplyContext): string =>
-  harmReply(context) ?? underGuard(concern, context);
+export const replyToPastConcern = (concern: Concern, context: ReplyContext): string =>
+  harmReply(context) ?? guardText(concern, context);
 
-function underGuard(concern: Concern, context: ReplyContext): string {
+/** The text itself, whatever signs of harm the message has. */
+function guardText(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
   const kept = freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns);
@@ -201,7 +206,7 @@ export interface Doubtful extends ReplyContext {
 }
 
 /** Reply that responds to the message, asks one direct question and has the numbers in a quiet line. */
-export function wordDoubt(doubtful: Doubtful): string {
+export function replyToDoubt(doubtful: Doubtful): string {
   const { leaning, or, isWeak, language, turns, message } = doubtful;
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const harmed = harmReply(doubtful);
@@ -237,7 +242,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   // Whoever told of it must not fall back to a question that a “no” ends.
   if (concern && (leaning === concern || isSpared(leaning, concern))) {
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
-    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
+    const onward = continuation ? inFull(continuation) : guardText(concern, doubtful);
     return amidDangers(concern, [onward, ...others], doubtful);
   }
   const isAsked = mayAccuse(leaning, doubtful);
