@@ -58,7 +58,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const { concerns, replies, doubt, stood, isDoubtful, isGated, language } = standing;
   const [first, ...others] = replies;
   const isSuspected = doubt !== null || concerns.size > 0;
-  const context: ReplyContext = { message, turns, language, isSuspected, stood };
+  const context: ReplyContext = { message, turns, language, isSuspected, topicBefore: stood };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const harmed = harmReply(context);
   const isUrgent = harmed !== null;
@@ -82,7 +82,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
     const isPlainNow = isNearer && isWeak && turns.length > 0;
     const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
-    const text = isDoubtful || isNearer ? replyToDoubt({ ...asked, ...context, concern }) : harmed;
+    const text = isDoubtful || isNearer ? replyToDoubt({ ...asked, ...context, cameUp: concern }) : harmed;
     return {
       kind: 'unsure',
       text,

@@ -13,7 +13,7 @@ import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
-import { boldOpening, namedDangers } from './replies/dangers.js';
+import { type BesideConcern, boldOpening, namedDangers } from './replies/dangers.js';
 import { distanceOfAnother, distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { guardTexts } from './replies/guard.js';
@@ -51,12 +51,10 @@ export interface ReplyContext {
   message: string;
   turns: readonly Turn[];
   language: Language;
-  /** Concern that came up before, as far as it matters. */
-  earlier?: Concern | null;
   /** Whether a concern or a doubt stands. */
   isSuspected?: boolean;
   /** Concern that stood before the message, or null. */
-  stood?: Concern | null;
+  topicBefore?: Concern | null;
 }
 
 /**
@@ -105,9 +103,9 @@ function amidDangers(
   concern: Concern,
   paragraphs: readonly string[],
   context: ReplyContext,
-  or: Concern | null = null,
+  beside: BesideConcern = {},
 ): string[] {
-  const { above, below } = namedDangers(concern, context, or);
+  const { above, below } = namedDangers(concern, context, beside);
   // The reply about a shaken child already says so.
   return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
@@ -200,7 +198,7 @@ export interface Doubtful extends ReplyContext {
   /** Concern that is nearly as likely, or null. */
   or: Concern | null;
   /** Concern that came up before, or null. */
-  concern: Concern | null;
+  cameUp: Concern | null;
   /** Whether the message is probably harmless. */
   isWeak: boolean;
 }
@@ -229,21 +227,20 @@ export function replyToDoubt(doubtful: Doubtful): string {
 }
 
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
-  const { or, concern, language, turns, message } = doubtful;
+  const { or, cameUp, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
-  const continuation = concern && onwardFrom(concern, doubtful);
-  const baby =
-    leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
+  const continuation = cameUp && onwardFrom(cameUp, doubtful);
+  const baby = leaning === 'suicide' || cameUp === 'violence' ? null : ownBabyTexts(turns, language, message);
   if (baby)
     return [
       openDoubt(texts, leaning, doubtful),
       ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
     ];
   // Whoever told of it must not fall back to a question that a “no” ends.
-  if (concern && (leaning === concern || isSpared(leaning, concern))) {
+  if (cameUp && (leaning === cameUp || isSpared(leaning, cameUp))) {
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
-    const onward = continuation ? inFull(continuation) : guardText(concern, doubtful);
-    return amidDangers(concern, [onward, ...others], doubtful);
+    const onward = continuation ? inFull(continuation) : guardText(cameUp, doubtful);
+    return amidDangers(cameUp, [onward, ...others], doubtful);
   }
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
@@ -260,7 +257,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const opening = continuation ? continuation.takesUp : openDoubt(texts, leaning, doubtful);
   return [
     ...(opensItself(asked[0]) ? [] : [opening]),
-    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
+    ...amidDangers(isAsked ? leaning : 'violence', asked, doubtful, { or, cameUp }),
   ];
 }
 

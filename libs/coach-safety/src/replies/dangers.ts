@@ -219,8 +219,14 @@ interface Said {
   message: string;
   turns: readonly Turn[];
   language: Language;
-  /** Concern that came up before, as far as it is known. */
-  earlier?: Concern | null;
+}
+
+/** What is known besides the concern that a reply is about. */
+export interface BesideConcern {
+  /** Concern that the reply is about as well. */
+  or?: Concern | null;
+  /** Concern that came up before, where it decides whose neck is meant. */
+  cameUp?: Concern | null;
 }
 
 /** Paragraphs about dangers: those before the reply to a concern, and one or none below its numbers. */
@@ -232,9 +238,12 @@ interface NamedDangers {
 /**
  * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
  * conversation.
- * @param or concern that the reply is about as well
  */
-export function namedDangers(concern: Concern, said: Said, or: Concern | null = null): NamedDangers {
+export function namedDangers(
+  concern: Concern,
+  said: Said,
+  { or = null, cameUp = null }: BesideConcern = {},
+): NamedDangers {
   const { message, turns, language } = said;
   const wasSaid = (text: string): boolean =>
     turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
@@ -243,7 +252,7 @@ export function namedDangers(concern: Concern, said: Said, or: Concern | null = 
     .filter((danger) => isNamed(danger, or === null ? [concern] : [concern, or], message))
     .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      const texts = fullTexts(danger, concern, said).filter((full) => !wasSaid(full));
+      const texts = fullTexts(danger, concern, said, cameUp).filter((full) => !wasSaid(full));
       const remedies = remediesFor(danger, said);
       if (texts.length === 0)
         return remedies.filter((text) => !wasSaid(text)).map((text) => ({ full: text, short: text }));
@@ -259,9 +268,9 @@ export function namedDangers(concern: Concern, said: Said, or: Concern | null = 
   };
 }
 
-function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
+function fullTexts(danger: Danger, concern: Concern, said: Said, cameUp: Concern | null): string[] {
   const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
-  if (danger === 'neck') return neckTexts(concern, said);
+  if (danger === 'neck') return neckTexts(concern, said, cameUp);
   if (danger === 'gun') return gunTexts(concern, said);
   if (danger === 'pregnancy' && concern === 'harming-others')
     return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
@@ -291,11 +300,11 @@ function remediesFor(danger: Danger, { message, language }: Said): string[] {
   return remediesIn(message).includes(about) ? [language === 'es' ? es : en] : [];
 }
 
-function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {
+function neckTexts(concern: Concern, { message, language }: Said, cameUp: Concern | null): string[] {
   const texts = NECKS[language === 'es' ? 'es' : 'en'];
   const named = necksIn(message);
   const isChildNamed = named.includes('childs') || namesStepchild(message);
-  const isOfChild = [concern, earlier].includes('child-in-danger') && !named.includes('others');
+  const isOfChild = [concern, cameUp].includes('child-in-danger') && !named.includes('others');
   const isAboutChild = isOfChild || isChildNamed;
   const theirs = texts[isAboutChild ? 'childs' : 'others'];
   const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));

@@ -86,7 +86,7 @@ describe('a condition of which several sentences tell', () => {
     const reply = replyToDoubt({
       leaning: 'harming-others',
       or: null,
-      concern: null,
+      cameUp: null,
       isWeak: false,
       language: 'en',
       turns: [],
