@@ -22,7 +22,7 @@ import { whoCanSee } from './replies/who-can-see.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import { isOfAttack } from './topic.js';
 import type { JudgedTurn, Turn } from './turn.js';
-import { type Concern, CONCERNS, type Verdict } from './verdict.js';
+import { type Concern, CONCERNS, TEXT_ONLY, type Verdict } from './verdict.js';
 import {
   harmReply,
   type ReplyContext,
@@ -95,7 +95,7 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     };
   }
   // The doubt may have ended by a "no", but not what was done to the body.
-  if (isUrgent) return { ...HARMED, text: harmed, language };
+  if (isUrgent) return { ...TEXT_ONLY, text: harmed, language };
   const leaning = doubt?.leaning ?? null;
   const condition = conditionSaid(turns, message);
   return {
@@ -111,15 +111,6 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
 
 /** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
 const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
-
-/** A sign of harm is no doubt that lasts: only its text matters. */
-const HARMED = {
-  kind: 'unsure',
-  leaning: 'violence',
-  isDenied: false,
-  isWeak: false,
-  mayBeSuicide: false,
-} as const;
 
 /** Reply to a message that raises nothing new after a concern. */
 const guardReply = (
