@@ -3,7 +3,8 @@ import { analyze } from './findings.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { guardInstructions } from './replies/instructions.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
-import { guardedReply, isDelicate, judge } from './safety.js';
+import { isDelicate, judge } from './safety.js';
+import { guardedReply } from './testing/guarded-reply.js';
 import type { Turn } from './turn.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 

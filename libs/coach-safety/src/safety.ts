@@ -1,8 +1,7 @@
 import { conditionSaid, keptToProfessional } from './after-professional.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
-import type { Language } from './language.js';
-import { isScored, rests } from './lasting-doubt.js';
+import { isScored, type LastingDoubt, rests } from './lasting-doubt.js';
 import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
@@ -24,6 +23,7 @@ import { isOfAttack } from './topic.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, TEXT_ONLY, type Verdict } from './verdict.js';
 import {
+  type Doubtful,
   harmReply,
   type ReplyContext,
   replyToConcerns,
@@ -55,13 +55,12 @@ export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { concerns, replies, doubt, stood, isDoubtful, isGated, language } = standing;
+  const { concerns, replies, doubt, stood, isDoubtful, language } = standing;
   const [first, ...others] = replies;
   const isSuspected = doubt !== null || concerns.size > 0;
   const context: ReplyContext = { message, turns, language, isSuspected, topicBefore: stood };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const harmed = harmReply(context);
-  const isUrgent = harmed !== null;
   if (first)
     return {
       kind: 'answer',
@@ -72,45 +71,70 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const concern = mostUrgent(concerns);
   if (concern && !isDoubtful) {
     const isPast = concerns.get(concern)?.isPast ?? false;
-    if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
+    if (harmed === null) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: guardReply({ concern, isPast }, context), language };
   }
-  // After an attack, “it is quiet now” is no silence of somebody who may want to die.
-  const isOfDying = doubt !== null && (!isOfAttack(doubt) || speaksOfDying(message));
-  const isNearer = doubt?.mayBeSuicide === true && isOfDying && isNearerTo(message);
-  if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
-    const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
-    const isPlainNow = isNearer && isWeak && turns.length > 0;
-    const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
-    const text = isDoubtful || isNearer ? replyToDoubt({ ...asked, ...context, cameUp: concern }) : harmed;
-    return {
-      kind: 'unsure',
-      text,
-      leaning,
-      isDenied,
-      isWeak,
-      isScored: concern === null && isScored(doubt),
-      mayBeSuicide,
-      language,
-    };
-  }
+  const isNearer = doubt !== null && comesNearer(doubt, message);
+  if (doubt && (isDoubtful || isNearer || !rests(doubt)))
+    return doubtVerdict(doubt, { isDoubtful, isNearer, harmed, cameUp: concern }, context);
   // The doubt may have ended by a "no", but not what was done to the body.
-  if (isUrgent) return { ...TEXT_ONLY, text: harmed, language };
-  const leaning = doubt?.leaning ?? null;
+  if (harmed !== null) return { ...TEXT_ONLY, text: harmed, language };
+  return clearVerdict(standing, turns, message);
+}
+
+/** Whether a message brings nearer what may be about suicide. */
+function comesNearer(doubt: LastingDoubt, message: string): boolean {
+  // After an attack, “it is quiet now” is no silence of somebody who may want to die.
+  const isOfDying = !isOfAttack(doubt) || speaksOfDying(message);
+  return doubt.mayBeSuicide && isOfDying && isNearerTo(message);
+}
+
+/** How a message stands to the doubt that lasts. */
+interface InDoubt extends Pick<Doubtful, 'cameUp'>, Pick<Standing, 'isDoubtful'> {
+  isNearer: boolean;
+  /** Reply to a sign of harm, if the message has one. */
+  harmed: string | null;
+}
+
+function doubtVerdict(
+  doubt: LastingDoubt,
+  { isDoubtful, isNearer, harmed, cameUp }: InDoubt,
+  context: ReplyContext,
+): Verdict {
+  const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
+  const isPlainNow = isNearer && isWeak && context.turns.length > 0;
+  const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
+  return {
+    kind: 'unsure',
+    text: isDoubtful || isNearer ? replyToDoubt({ ...asked, ...context, cameUp }) : harmed,
+    leaning,
+    isDenied,
+    isWeak,
+    isScored: cameUp === null && isScored(doubt),
+    mayBeSuicide,
+    language: context.language,
+  };
+}
+
+/** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
+const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
+
+function clearVerdict(
+  { doubt, isGated, language }: Standing,
+  turns: readonly Turn[],
+  message: string,
+): Verdict {
   const condition = conditionSaid(turns, message);
   return {
     kind: 'clear',
     asksBack: isGated,
     isHeld: doubt !== null,
     isScored: doubt !== null && isScored(doubt),
-    leaning,
+    leaning: doubt?.leaning ?? null,
     ...(condition && { condition }),
     language,
   };
 }
-
-/** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
-const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
 
 /** Reply to a message that raises nothing new after a concern. */
 const guardReply = (
@@ -146,17 +170,6 @@ export function withGates<T extends JudgedTurn>(turns: readonly T[]): (T & { isG
   const moments = replay(turns);
   return turns.map((turn, at) => ({ ...turn, isGated: moments[at]?.standing.isGated ?? false }));
 }
-
-/**
- * Our own reply in a guarded conversation, for when no provider can answer. No text repeats until all have
- * been used.
- */
-export const guardedReply = (
-  concern: Concern,
-  turns: readonly Turn[],
-  message: string,
-  language: Language = 'en',
-): string => replyUnderConcern(concern, { message, turns, language, isSuspected: true });
 
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {

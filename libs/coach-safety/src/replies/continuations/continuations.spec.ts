@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedReply, guardedReply, judge } from '../../safety.js';
+import { fixedReply, judge } from '../../safety.js';
+import { guardedReply } from '../../testing/guarded-reply.js';
 import type { Turn } from '../../turn.js';
 import { CONCERNS } from '../../verdict.js';
 import { type Topic, topicsIn } from '../cues/topic-cues.js';
