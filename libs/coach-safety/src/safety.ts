@@ -20,7 +20,7 @@ import { withQuietLine } from './replies/quiet-line.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import { isOfAttack } from './topic.js';
-import type { JudgedTurn, Turn } from './turn.js';
+import { type JudgedTurn, messagesOf, type Turn } from './turn.js';
 import { type Concern, CONCERNS, TEXT_ONLY, type Verdict } from './verdict.js';
 import {
   type Doubtful,
@@ -51,8 +51,7 @@ export function judge(
 }
 
 /** The person's last message. A short message that follows it is read together with it. */
-export const lastSaidBy = (turns: readonly Turn[]): string | null =>
-  turns.findLast(({ role }) => role === 'user')?.content ?? null;
+export const lastSaidBy = (turns: readonly Turn[]): string | null => messagesOf(turns).at(-1) ?? null;
 
 function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
   const { concerns, replies, doubt, stood, isDoubtful, language } = standing;

@@ -8,3 +8,11 @@ export type Turn = Pick<Message, 'role' | 'content' | 'source'>;
 export interface JudgedTurn extends Turn {
   findings?: Findings | null;
 }
+
+/** What the person wrote in these turns. */
+export const messagesOf = (turns: readonly Turn[]): string[] =>
+  turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+
+/** Whether a reply in these turns holds a text. */
+export const wasSaid = (turns: readonly Turn[], text: string): boolean =>
+  turns.some(({ role, content }) => role === 'assistant' && content.includes(text));

@@ -43,7 +43,7 @@ import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { tellingGrownUp } from './replies/young.js';
 import type { Reply } from './standing.js';
-import type { Turn } from './turn.js';
+import { type Turn, wasSaid } from './turn.js';
 import type { Concern } from './verdict.js';
 
 /** Context from which a reply is chosen, besides the findings. */
@@ -119,15 +119,12 @@ function urgent(reply: Reply, context: ReplyContext): string {
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
   // After all texts for a sign were given, none is given word for word again.
-  if (!isNew && concern !== 'suicide' && wasGiven(fixed, context))
+  if (!isNew && concern !== 'suicide' && wasSaid(context.turns, fixed))
     return continuation ? inFull(continuation) : guardText(concern, context);
   if (!continuation) return isNew ? fixed : belowDenial(fixed, concern, context);
   if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
   return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
-
-const wasGiven = (text: string, { turns }: ReplyContext): boolean =>
-  turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
 
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
 const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>
@@ -176,8 +173,9 @@ function textsFor(reply: Reply, context: ReplyContext): Texts {
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
   const [, ...others] = texts;
-  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
-  return wasSaid || dangersAfter(turns, message).includes('shaken-baby') ? [shaken, ...others] : texts;
+  return wasSaid(turns, shaken) || dangersAfter(turns, message).includes('shaken-baby')
+    ? [shaken, ...others]
+    : texts;
 }
 
 const SPANISH_SUICIDE: typeof SUICIDE_REPLIES = {
@@ -266,7 +264,7 @@ function questionAbout(leaning: Concern, doubtful: Doubtful): string {
   const { turns, language } = doubtful;
   const own = ownTopic(leaning, doubtful);
   const questions = own?.questions ?? unsureTexts(language).questions[leaning];
-  const isAsked = leaning !== 'suicide' && questions.every((each) => wasGiven(each, doubtful));
+  const isAsked = leaning !== 'suicide' && questions.every((each) => wasSaid(turns, each));
   return freshest(isAsked ? (own?.staying ?? topicKept(language).staying[leaning]) : questions, turns);
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { burnedBy } from './cues/burned-cues.js';
 import { insideCareOf } from './cues/inside-cues.js';
@@ -165,7 +165,7 @@ function careLine({ message, turns, language, isSuspected = false }: Said): stri
 
 /** What the person told that a doctor must look at, and that none has looked at since, or null. */
 function neededSince(needs: Needs, turns: readonly Turn[], message: string): Needed | null {
-  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+  const said = [...messagesOf(turns), message];
   const open = needs.find(([isTold]) => {
     const at = said.findIndex((each, index) => isTold(each, said.slice(0, index)));
     return at >= 0 && !said.slice(at).some(isSeen);
@@ -182,7 +182,7 @@ const isSmallBodyLine = (content: string): boolean =>
   Object.values(SMALL_BODY_NOW).some((line) => content.includes(line));
 
 function smallBodySince(turns: readonly Turn[], message: string): Needed | null {
-  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+  const said = [...messagesOf(turns), message];
   const at = said.findIndex((each) => isSmallBody(each) && conditionsIn(each).length === 0);
   const isMarked = said.some(isSmallBodyMarked);
   const isEnough =
@@ -196,10 +196,7 @@ function isOpen(after: readonly string[], turns: readonly Turn[], message: strin
     ({ role, content }) => role === 'assistant' && after.some((text) => content.includes(boldOpening(text))),
   );
   if (at < 0) return false;
-  const said = turns
-    .slice(Math.max(0, at - 1))
-    .flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  return ![...said, message].some(isSeen);
+  return ![...messagesOf(turns.slice(Math.max(0, at - 1))), message].some(isSeen);
 }
 
 /** A reply below the line about the doctor, if somebody must be seen and the reply does not say so by itself. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { dangersAfter } from './cues/dangers-after.js';
@@ -148,8 +148,7 @@ function hostageText({ message, turns, language }: Said): string {
     : Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
   if (!found) return text;
   const opening = language === 'es' ? found.es : found.en;
-  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(body));
-  return isSaid ? opening : `${opening}${body}`;
+  return wasSaid(turns, body) ? opening : `${opening}${body}`;
 }
 
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
@@ -245,23 +244,22 @@ export function namedDangers(
   { or = null, cameUp = null }: BesideConcern = {},
 ): NamedDangers {
   const { message, turns, language } = said;
-  const wasSaid = (text: string): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
+  const wasNamed = (text: string): boolean => wasSaid(turns, boldOpening(text));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
   const named = dangersAfter(turns, message)
     .filter((danger) => isNamed(danger, or === null ? [concern] : [concern, or], message))
     .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      const texts = fullTexts(danger, concern, said, cameUp).filter((full) => !wasSaid(full));
+      const texts = fullTexts(danger, concern, said, cameUp).filter((full) => !wasNamed(full));
       const remedies = remediesFor(danger, said);
       if (texts.length === 0)
-        return remedies.filter((text) => !wasSaid(text)).map((text) => ({ full: text, short: text }));
+        return remedies.filter((text) => !wasNamed(text)).map((text) => ({ full: text, short: text }));
       return texts.map((full) => ({ full: [full, ...remedies].join(' '), short: short[danger] ?? full }));
     });
   const sentences = named
     .slice(IN_FULL_AT_MOST)
     .map((each) => each.short)
-    .filter((text) => !wasSaid(text));
+    .filter((text) => !wasNamed(text));
   return {
     above: named.slice(0, IN_FULL_AT_MOST).map(({ full }) => full),
     below: sentences.length > 0 ? [sentences.join(' ')] : [],
@@ -283,7 +281,7 @@ function fullTexts(danger: Danger, concern: Concern, said: Said, cameUp: Concern
 function gunTexts(concern: Concern, { message, turns, language }: Said): string[] {
   const kept = language === 'es' ? 'es' : 'en';
   const isOfChild = concern === 'child-in-danger';
-  const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const before = messagesOf(turns);
   if (isGunNearer(before, message)) return [NEARER[kept][isOfChild ? 'childs' : 'own']];
   const own = (kept === 'es' ? DANGERS_SPANISH : DANGERS).gun;
   const childs = kept === 'es' ? GUN_NEAR_CHILD_SPANISH : GUN_NEAR_CHILD;

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { hasOwnGun } from './cues/gun-cues.js';
 import { hasOwnRopeOrBlade } from './cues/means-cues.js';
 import { type Means, meansReachedIn } from './cues/means-cues.js';
@@ -68,7 +68,7 @@ function ropeText(message: string, language: Language): string {
 /** The paragraph about what the writer has at hand, in this message or, where it comes back, in an earlier one, if any. */
 export function distanceFrom(message: string, turns: readonly Turn[], language: Language): string[] {
   const texts = DISTANCE[language === 'es' ? 'es' : 'en'];
-  const before = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const before = messagesOf(turns);
   const heard = COMES_BACK.test(message) ? [message, ...before] : [message];
   if (heard.some(hasOwnGun)) return [texts.gun];
   if (heard.some(hasOwnPills)) return [texts.pills];

@@ -1,6 +1,6 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { type Emergency, emergencyAfter } from './cues/emergency-cues.js';
 import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
@@ -38,7 +38,7 @@ interface Said {
  */
 export function emergencyParagraphs({ message, turns, language }: Said): readonly string[] {
   const { byKind, staying } = language === 'es' ? EMERGENCIES_SPANISH : EMERGENCIES;
-  const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const said = messagesOf(turns);
   const found = isHelped(message) ? undefined : emergencyAfter(said, message);
   // After a blow, the text about harm inside the body says more.
   const isHarm = found === 'unresponsive' && harmSign({ message, turns, language }).length > 0;
@@ -70,7 +70,7 @@ function standingAfter(turns: readonly Turn[], message: string): Emergency | nul
   const called = turns[at];
   const kind = called ? calledFor(called) : null;
   if (kind === null) return null;
-  const since = turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const since = messagesOf(turns.slice(at));
   return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { type Turn, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { isElsewhere } from './cues/elsewhere-cues.js';
 import { isDoneToWriter } from './cues/neck-cues.js';
@@ -71,8 +71,7 @@ interface Said {
 /** That line, once, where the writer is in another place. */
 export function lineElsewhere({ message, turns, language }: Said): string[] {
   const text = ELSEWHERE[language === 'es' ? 'es' : 'en'];
-  const said = turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
-  return !said && isElsewhere(message) && !isDoneToWriter(message) ? [text] : [];
+  return !wasSaid(turns, text) && isElsewhere(message) && !isDoneToWriter(message) ? [text] : [];
 }
 
 /** Lines that fit this message and that the conversation does not contain yet. */
@@ -87,7 +86,7 @@ export function furtherLines(
     ({ when, only }) => when.every((each) => person.includes(each)) && (only?.includes(concern) ?? true),
   )
     .map((line) => (language === 'es' ? line.es : line.en))
-    .filter((text) => !turns.some(({ role, content }) => role === 'assistant' && content.includes(text)));
+    .filter((text) => !wasSaid(turns, text));
   // Whoever did it is where it happened, whoever else is deployed.
   const elsewhere = concern === 'harming-others' ? [] : lineElsewhere({ message, turns, language });
   return [...lines, ...elsewhere];

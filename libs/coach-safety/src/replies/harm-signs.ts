@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { harmsIn } from './cues/harm-cues.js';
@@ -78,7 +78,7 @@ export function harmSign({
       ? EARLIER.some((text) => content.includes(text))
       : isSuspected && speaksOfNeck(content),
   );
-  const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const before = messagesOf(turns);
   const isSign =
     isStillAfterBlow(message, before) ||
     (isAfter && harmsIn(message).length > 0) ||

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { isBabyHurt } from './cues/baby-hurt-cues.js';
 import { cueFinder } from './cues/cue-finder.js';
 import { plain } from './cues/plain-letters.js';
@@ -86,7 +86,7 @@ const fearedIn = cueFinder({
 const isBabyFeared = (message: string): boolean => BABY.test(plain(message)) && fearedIn(message).length > 0;
 
 const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
-  ...turns.filter(({ role }) => role === 'user').map(({ content }) => content),
+  ...messagesOf(turns),
   message,
 ];
 

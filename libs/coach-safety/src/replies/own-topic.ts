@@ -1,6 +1,6 @@
 import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { dependentTexts } from './dependent-kept.js';
@@ -50,6 +50,6 @@ export function insteadOfAccusing(told: Told): string[] | null {
   const { turns, language } = told;
   const others = ownTopic('violence', told)?.questions;
   if (others) return [freshest(others, turns)];
-  const hasTold = turns.some(({ role, content }) => role === 'user' && isOwnAct(content));
+  const hasTold = messagesOf(turns).some(isOwnAct);
   return hasTold ? [freshest(topicKept(language).staying['harming-others'], turns)] : null;
 }

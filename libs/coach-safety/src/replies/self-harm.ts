@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { mayHurtItself } from './cues/self-harm-cues.js';
 
 /** For a grown-up who sees signs that a child hurts itself. The number stands in it, since the question is theirs to ask. */
@@ -27,7 +27,7 @@ const DEEPER =
  * gets worse.
  */
 export function selfHarmOfChild(message: string, turns: readonly Turn[], language: Language): string | null {
-  const wasTold = turns.some(({ role, content }) => role === 'user' && mayHurtItself(content));
+  const wasTold = messagesOf(turns).some(mayHurtItself);
   const isTold = mayHurtItself(message) || (wasTold && DEEPER.test(message));
   if (!isTold) return null;
   return language === 'es' ? SELF_HARM_OF_CHILD_SPANISH : SELF_HARM_OF_CHILD;

@@ -2,7 +2,7 @@ import { answerIn, denies } from '../answer.js';
 import { quoting } from '../freshest.js';
 import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { explainsAway } from './cues/excuse-cues.js';
@@ -122,7 +122,7 @@ interface Said {
 /** What may hurt a body inside. */
 const HARM_INSIDE: readonly Danger[] = ['neck', 'shaken-baby'];
 const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
-  ...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  ...messagesOf(turns),
   message,
 ];
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { plain } from './cues/plain-letters.js';
 import { isThirdPersons } from './cues/whose-cues.js';
 import type { Texts } from './tone.js';
@@ -66,14 +66,7 @@ interface Told {
 
 /** The texts where what was told is of somebody outside the writer's home, or null. */
 export function thirdPersonTexts({ message, turns, language }: Told): ThirdPerson | null {
-  const said = [
-    message,
-    ...turns
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .reverse(),
-  ];
-  const told = said.find(isThirdPersons);
+  const told = [message, ...messagesOf(turns).reverse()].find(isThirdPersons);
   if (told === undefined) return null;
   const isSpanish = language === 'es';
   const [, english, spanish] = WHOM.find(([word]) => word.test(plain(told))) ?? [

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { type Turn, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { isYoung, mayBeYoung } from './cues/young-cues.js';
 import type { Texts } from './tone.js';
@@ -83,6 +83,5 @@ export function youngTexts(concern: Concern | null, { message, turns, language }
 /** Whom a young writer can tell, once, below the answer to a wish to die. */
 export function tellingGrownUp({ message, turns, language }: Told): string[] {
   const text = TELL[language === 'es' ? 'es' : 'en'];
-  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
-  return !wasSaid && mayBeYoung(message, turns) ? [text] : [];
+  return !wasSaid(turns, text) && mayBeYoung(message, turns) ? [text] : [];
 }

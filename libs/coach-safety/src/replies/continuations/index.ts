@@ -1,5 +1,5 @@
 import type { Language } from '../../language.js';
-import type { Turn } from '../../turn.js';
+import { type Turn, wasSaid } from '../../turn.js';
 import type { Concern } from '../../verdict.js';
 import { explainsAway } from '../cues/excuse-cues.js';
 import { type Topic, topicsIn } from '../cues/topic-cues.js';
@@ -31,13 +31,11 @@ export function continuationOf(
   language: Language,
 ): Continuation | null {
   const known = (language === 'es' ? SPANISH_CONTINUATIONS : CONTINUATIONS)[concern];
-  const wasSaid = ({ takesUp }: Continuation): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(takesUp));
   const isExcuse = explainsAway(message, turns);
   return (
     topicsIn(message)
       .filter((topic) => !isExcuse || !MENTIONED.includes(topic))
       .flatMap((topic) => known[topic] ?? [])
-      .find((continuation) => !wasSaid(continuation)) ?? null
+      .find(({ takesUp }) => !wasSaid(turns, takesUp)) ?? null
   );
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../../turn.js';
+import { messagesOf, type Turn } from '../../turn.js';
 import { type Danger, dangersIn } from './danger-cues.js';
 import { isGunNearer } from './nearer-weapon-cues.js';
 import { babyIn, shakesIn } from './shaken-cues.js';
@@ -10,7 +10,7 @@ const GRAVEST: readonly Danger[] = ['shaken-baby', 'neck'];
  * told of before.
  */
 export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messagesOf(turns);
   const named = dangersIn(message);
   const isBaby =
     !named.includes('shaken-baby') &&
