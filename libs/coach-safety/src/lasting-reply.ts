@@ -49,12 +49,12 @@ function whileItLasts(doubt: Lasting, context: ReplyContext): string[] {
 function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
-  const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(turns, language);
+  const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(messagesOf(turns), language);
   if (baby) return freshest(baby, turns);
   const own = isWeak ? null : ownTopic(leaning, context);
   if (own)
     return [freshest(own.staying, turns), ...(leaning === 'suicide' ? unreached(context) : [])].join('\n\n');
-  if (isOrdinary(doubt, context)) return ordinaryReply(message, turns, language);
+  if (isOrdinary(doubt, context)) return ordinaryReply(context);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     const isNo = denies(message) || isAfterScore(doubt, message);

@@ -30,7 +30,7 @@ export function insteadOfDoubt(
   { questions, orRather }: UnsureTexts,
 ): string[] {
   const { or, cameUp, isWeak, language, turns, message } = doubtful;
-  const dangers = dangersAfter(turns, message).filter((each) => each !== 'gun' || !isOfTrauma(message));
+  const dangers = dangersAfter(message, turns).filter((each) => each !== 'gun' || !isOfTrauma(message));
   const isTold = cameUp !== null || dangers.length > 0 || scan(message).present.size > 0;
   if (isTold) return [];
   const mayDie = leaning === 'suicide' && mayMeanDying(message);

@@ -20,7 +20,7 @@ import { withQuietLine } from './replies/quiet-line.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import { isOfAttack } from './topic.js';
-import { type JudgedTurn, messagesOf, type Turn } from './turn.js';
+import { type JudgedTurn, messagesOf, type Talk, type Turn } from './turn.js';
 import { type Concern, CONCERNS, TEXT_ONLY, type Verdict } from './verdict.js';
 import {
   type Doubtful,
@@ -44,7 +44,7 @@ export function judge(
 ): Verdict {
   const standing = standingAfter(turns, findings);
   const context = { message, turns, language: standing.language };
-  const verdict = inEmergency(verdictOf(standing, turns, message), standing, context);
+  const verdict = inEmergency(verdictOf(standing, context), standing, context);
   return 'text' in verdict && verdict.text !== null
     ? { ...verdict, text: withCare(verdict.text, { ...context, isSuspected: true }) }
     : verdict;
@@ -53,11 +53,11 @@ export function judge(
 /** The person's last message. A short message that follows it is read together with it. */
 export const lastSaidBy = (turns: readonly Turn[]): string | null => messagesOf(turns).at(-1) ?? null;
 
-function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
+function verdictOf(standing: Standing, talk: Talk): Verdict {
   const { concerns, replies, doubt, stood, isDoubtful, language } = standing;
   const [first, ...others] = replies;
   const isSuspected = doubt !== null || concerns.size > 0;
-  const context: ReplyContext = { message, turns, language, isSuspected, topicBefore: stood };
+  const context: ReplyContext = { ...talk, isSuspected, topicBefore: stood };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const harmed = harmReply(context);
   if (first)
@@ -73,12 +73,12 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     if (harmed === null) return { kind: 'guarded', concern, isPast, language };
     return { kind: 'answer', concern, text: guardReply({ concern, isPast }, context), language };
   }
-  const isNearer = doubt !== null && comesNearer(doubt, message);
+  const isNearer = doubt !== null && comesNearer(doubt, talk.message);
   if (doubt && (isDoubtful || isNearer || !rests(doubt)))
     return doubtVerdict(doubt, { isDoubtful, isNearer, harmed, cameUp: concern }, context);
   // The doubt may have ended by a "no", but not what was done to the body.
   if (harmed !== null) return { ...TEXT_ONLY, text: harmed, language };
-  return clearVerdict(standing, turns, message);
+  return clearVerdict(standing, talk);
 }
 
 /** Whether a message brings nearer what may be about suicide. */
@@ -118,12 +118,8 @@ function doubtVerdict(
 /** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
 const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
 
-function clearVerdict(
-  { doubt, isGated, language }: Standing,
-  turns: readonly Turn[],
-  message: string,
-): Verdict {
-  const condition = conditionSaid(turns, message);
+function clearVerdict({ doubt, isGated }: Standing, { message, turns, language }: Talk): Verdict {
+  const condition = conditionSaid(message, turns);
   return {
     kind: 'clear',
     asksBack: isGated,

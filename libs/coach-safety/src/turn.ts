@@ -1,5 +1,6 @@
 import type { Message } from '@anew/contracts/coaching/views';
 import type { Findings } from './findings.js';
+import type { Language } from './language.js';
 
 /** One utterance of a conversation; in lists, the oldest comes first. */
 export type Turn = Pick<Message, 'role' | 'content' | 'source'>;
@@ -7,6 +8,13 @@ export type Turn = Pick<Message, 'role' | 'content' | 'source'>;
 /** An utterance with its findings, if they are known already. */
 export interface JudgedTurn extends Turn {
   findings?: Findings | null;
+}
+
+/** A message with the turns before it, and the language of the reply to it. */
+export interface Talk {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
 }
 
 /** What the person wrote in these turns. */

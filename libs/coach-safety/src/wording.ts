@@ -3,7 +3,6 @@ import { professionalLine } from './after-professional.js';
 import { isBareAnswer } from './answer.js';
 import { openDoubt, opensItself } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
-import type { Language } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
 import { matterIn } from './quotation.js';
 import { ALSO, mayBeTold } from './replies/also.js';
@@ -43,14 +42,11 @@ import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { tellingGrownUp } from './replies/young.js';
 import type { Reply } from './standing.js';
-import { type Turn, wasSaid } from './turn.js';
+import { messagesOf, type Talk, wasSaid } from './turn.js';
 import type { Concern } from './verdict.js';
 
 /** Context from which a reply is chosen, besides the findings. */
-export interface ReplyContext {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
+export interface ReplyContext extends Talk {
   /** Whether a concern or a doubt stands. */
   isSuspected?: boolean;
   /** Concern that stood before the message, or null. */
@@ -66,7 +62,7 @@ export function replyToConcerns(
   lessUrgent: readonly Reply[],
   context: ReplyContext,
 ): string {
-  const { message, turns, language } = context;
+  const { message, language } = context;
   const sign = harmSign(context);
   const [leader, ...rest] = [mostUrgent, ...lessUrgent].filter(
     ({ isNew, concern }) => sign.length === 0 || isNew || concern === 'suicide',
@@ -89,7 +85,7 @@ export function replyToConcerns(
     ...leading,
     ...(first.concern === 'suicide' ? tellingGrownUp(context) : []),
     ...alsoNew,
-    ...furtherLines(first.concern, message, turns, language),
+    ...furtherLines(first.concern, context),
   ];
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
@@ -128,21 +124,19 @@ function urgent(reply: Reply, context: ReplyContext): string {
 
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
 const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>
-  ownTopic(concern, context)
-    ? null
-    : continuationOf(concern, context.message, context.turns, context.language);
+  ownTopic(concern, context) ? null : continuationOf(concern, context);
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
 export function replyUnderConcern(concern: Concern, context: ReplyContext): string {
   const harmed = harmReply(context);
   if (harmed !== null) return harmed;
-  const { message, turns, language } = context;
+  const { message, language } = context;
   const continuation = onwardFrom(concern, context);
   const reply = continuation ? inFull(continuation) : guardText(concern, context);
   return [
     ...whoCanSee(message, language),
     ...amidDangers(concern, [reply], context),
-    ...furtherLines(concern, message, turns, language),
+    ...furtherLines(concern, context),
   ].join('\n\n');
 }
 
@@ -173,7 +167,7 @@ function textsFor(reply: Reply, context: ReplyContext): Texts {
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
   const [, ...others] = texts;
-  return wasSaid(turns, shaken) || dangersAfter(turns, message).includes('shaken-baby')
+  return wasSaid(turns, shaken) || dangersAfter(message, turns).includes('shaken-baby')
     ? [shaken, ...others]
     : texts;
 }
@@ -203,11 +197,11 @@ export interface Doubtful extends ReplyContext {
 
 /** Reply that responds to the message, asks one direct question and has the numbers in a quiet line. */
 export function replyToDoubt(doubtful: Doubtful): string {
-  const { leaning, or, isWeak, language, turns, message } = doubtful;
+  const { leaning, or, isWeak, language, message } = doubtful;
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
-  const selfHarm = leaning === 'suicide' ? selfHarmOfChild(message, turns, language) : null;
+  const selfHarm = leaning === 'suicide' ? selfHarmOfChild(doubtful) : null;
   if (selfHarm !== null)
     return withQuietLine([selfHarm, ...professionalLine(doubtful)].join('\n\n'), language);
   const likely = or === null ? [leaning] : [leaning, or];
@@ -218,7 +212,7 @@ export function replyToDoubt(doubtful: Doubtful): string {
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalLine(doubtful),
-    ...furtherLines(leaning, message, turns, language),
+    ...furtherLines(leaning, doubtful),
   ];
   // Whom to see comes before a question that covers all concerns, and below a direct one.
   return withQuietLine([...new Set(paragraphs)].join('\n\n'), language);
@@ -228,7 +222,10 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const { or, cameUp, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
   const continuation = cameUp && onwardFrom(cameUp, doubtful);
-  const baby = leaning === 'suicide' || cameUp === 'violence' ? null : ownBabyTexts(turns, language, message);
+  const baby =
+    leaning === 'suicide' || cameUp === 'violence'
+      ? null
+      : ownBabyTexts([...messagesOf(turns), message], language);
   if (baby)
     return [
       openDoubt(texts, leaning, doubtful),

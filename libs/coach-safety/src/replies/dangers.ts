@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import { messagesOf, type Turn, wasSaid } from '../turn.js';
+import { messagesOf, type Talk, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { dangersAfter } from './cues/dangers-after.js';
@@ -140,7 +139,7 @@ const HOSTAGES = {
  * The text about such threats, with what is threatened in its first sentence. What follows is said once, whatever else is threatened
  * later.
  */
-function hostageText({ message, turns, language }: Said): string {
+function hostageText({ message, turns, language }: Talk): string {
   const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
   const body = text.slice(text.indexOf('**', 2) + 2);
   const found = isPetHostage(message)
@@ -213,13 +212,6 @@ function isNamed(danger: Danger, concerns: readonly Concern[], message: string):
   return concerns.some((concern) => DANGERS_OF_CONCERN[concern](danger));
 }
 
-/** Conversation and message about which a danger is named. */
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** What is known besides the concern that a reply is about. */
 export interface BesideConcern {
   /** Concern that the reply is about as well. */
@@ -240,18 +232,18 @@ interface NamedDangers {
  */
 export function namedDangers(
   concern: Concern,
-  said: Said,
+  talk: Talk,
   { or = null, cameUp = null }: BesideConcern = {},
 ): NamedDangers {
-  const { message, turns, language } = said;
+  const { message, turns, language } = talk;
   const wasNamed = (text: string): boolean => wasSaid(turns, boldOpening(text));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
-  const named = dangersAfter(turns, message)
+  const named = dangersAfter(message, turns)
     .filter((danger) => isNamed(danger, or === null ? [concern] : [concern, or], message))
     .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      const texts = fullTexts(danger, concern, said, cameUp).filter((full) => !wasNamed(full));
-      const remedies = remediesFor(danger, said);
+      const texts = fullTexts(danger, concern, talk, cameUp).filter((full) => !wasNamed(full));
+      const remedies = remediesFor(danger, talk);
       if (texts.length === 0)
         return remedies.filter((text) => !wasNamed(text)).map((text) => ({ full: text, short: text }));
       return texts.map((full) => ({ full: [full, ...remedies].join(' '), short: short[danger] ?? full }));
@@ -266,19 +258,19 @@ export function namedDangers(
   };
 }
 
-function fullTexts(danger: Danger, concern: Concern, said: Said, cameUp: Concern | null): string[] {
-  const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
-  if (danger === 'neck') return neckTexts(concern, said, cameUp);
-  if (danger === 'gun') return gunTexts(concern, said);
+function fullTexts(danger: Danger, concern: Concern, talk: Talk, cameUp: Concern | null): string[] {
+  const texts = talk.language === 'es' ? DANGERS_SPANISH : DANGERS;
+  if (danger === 'neck') return neckTexts(concern, talk, cameUp);
+  if (danger === 'gun') return gunTexts(concern, talk);
   if (danger === 'pregnancy' && concern === 'harming-others')
-    return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
-  if (danger === 'hostage') return [hostageText(said)];
-  if (danger === 'dependent' && isWriterStranded(said.message))
-    return [said.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
+    return [talk.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  if (danger === 'hostage') return [hostageText(talk)];
+  if (danger === 'dependent' && isWriterStranded(talk.message))
+    return [talk.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
   return [texts[danger]];
 }
 
-function gunTexts(concern: Concern, { message, turns, language }: Said): string[] {
+function gunTexts(concern: Concern, { message, turns, language }: Talk): string[] {
   const kept = language === 'es' ? 'es' : 'en';
   const isOfChild = concern === 'child-in-danger';
   const before = messagesOf(turns);
@@ -290,7 +282,7 @@ function gunTexts(concern: Concern, { message, turns, language }: Said): string[
   return isOnlyGun && isGunInReach(message) ? [own, childs] : [own];
 }
 
-function remediesFor(danger: Danger, { message, language }: Said): string[] {
+function remediesFor(danger: Danger, { message, language }: Talk): string[] {
   if (danger === 'neck' && neckBySigns(message) !== null)
     return [language === 'es' ? SIGNS_OF_NECK.es : SIGNS_OF_NECK.en];
   if (danger !== 'hostage' && danger !== 'isolation') return [];
@@ -298,7 +290,7 @@ function remediesFor(danger: Danger, { message, language }: Said): string[] {
   return remediesIn(message).includes(about) ? [language === 'es' ? es : en] : [];
 }
 
-function neckTexts(concern: Concern, { message, language }: Said, cameUp: Concern | null): string[] {
+function neckTexts(concern: Concern, { message, language }: Talk, cameUp: Concern | null): string[] {
   const texts = NECKS[language === 'es' ? 'es' : 'en'];
   const named = necksIn(message);
   const isChildNamed = named.includes('childs') || namesStepchild(message);

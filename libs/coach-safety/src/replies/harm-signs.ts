@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import { messagesOf, type Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { harmsIn } from './cues/harm-cues.js';
@@ -35,10 +35,7 @@ export const NOT_ALONE_SPANISH = `No te quedes a solas con esto. Pide a alguien 
 const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH].map(boldOpening);
 
 /** Where a sign of harm is looked for. */
-interface Signed {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
+interface Signed extends Talk {
   /** Whether a concern or a doubt stands, so that a neck spoken of before may be one that was held. */
   isSuspected?: boolean;
   /** Concern that stood before the message, or null. */

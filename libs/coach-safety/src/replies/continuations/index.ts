@@ -1,5 +1,4 @@
-import type { Language } from '../../language.js';
-import { type Turn, wasSaid } from '../../turn.js';
+import { type Talk, wasSaid } from '../../turn.js';
 import type { Concern } from '../../verdict.js';
 import { explainsAway } from '../cues/excuse-cues.js';
 import { type Topic, topicsIn } from '../cues/topic-cues.js';
@@ -24,12 +23,7 @@ const MENTIONED: readonly Topic[] = ['leaving', 'money', 'children', 'sleep', 'a
  * Continuation for a message after a concern, or null if none fits that the conversation does not contain
  * yet.
  */
-export function continuationOf(
-  concern: Concern,
-  message: string,
-  turns: readonly Turn[],
-  language: Language,
-): Continuation | null {
+export function continuationOf(concern: Concern, { message, turns, language }: Talk): Continuation | null {
   const known = (language === 'es' ? SPANISH_CONTINUATIONS : CONTINUATIONS)[concern];
   const isExcuse = explainsAway(message, turns);
   return (

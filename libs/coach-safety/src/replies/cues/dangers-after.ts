@@ -9,7 +9,7 @@ const GRAVEST: readonly Danger[] = ['shaken-baby', 'neck'];
  * Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere, or “it” is a gun that was
  * told of before.
  */
-export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
+export function dangersAfter(message: string, turns: readonly Turn[]): readonly Danger[] {
   const said = messagesOf(turns);
   const named = dangersIn(message);
   const isBaby =
