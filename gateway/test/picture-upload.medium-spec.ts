@@ -104,7 +104,7 @@ it('counts a photo for its person and an upload for its address, and takes no mo
   expect([await upload(PHOTO), await upload(addressOf(1))]).toEqual([200, 200]);
   expect(counted).toEqual([
     ['upload-user', 'ana'],
-    ['upload-address', '127.0.0.1'],
+    ['upload-network', '127.0.0.1'],
   ]);
   while (counted.length < MOST_COUNTED) expect(await upload(PHOTO)).toBe(200);
   expect(await upload(PHOTO)).toBe(429);
