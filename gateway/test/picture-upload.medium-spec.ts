@@ -50,8 +50,8 @@ beforeEach(async () => {
     answers.push(raw);
     done();
   });
-  const sessions = { admit: () => Promise.resolve({ userId: 'ana' }) } as unknown as SessionGuard;
-  new PictureGate(rpc, limits, sessions).guard(server);
+  const guard = { admit: () => Promise.resolve({ userId: 'ana' }) } as unknown as SessionGuard;
+  new PictureGate(rpc, limits, guard).addTo(server);
   server.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

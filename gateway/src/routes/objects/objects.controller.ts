@@ -18,12 +18,12 @@ export class ObjectsController implements OnModuleInit {
     private readonly forward: Forward,
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionGuard,
+    private readonly guard: SessionGuard,
     private readonly http: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   onModuleInit(): void {
-    new PictureGate(this.rpc, this.limits, this.sessions).guard(this.http.httpAdapter.getInstance());
+    new PictureGate(this.rpc, this.limits, this.guard).addTo(this.http.httpAdapter.getInstance());
   }
 
   @Route('POST /api/objects/upload')

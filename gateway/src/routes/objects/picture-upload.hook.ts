@@ -60,10 +60,10 @@ export class PictureGate {
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionGuard,
+    private readonly guard: SessionGuard,
   ) {}
 
-  guard(fastify: FastifyInstance): void {
+  addTo(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
       const access = pictureRouteOf(request)?.access;
       if (access === undefined) return;
@@ -85,7 +85,7 @@ export class PictureGate {
   }
 
   private async admitPerson(request: Request, reply: Reply, access: 'signed-in' | 'couple'): Promise<Claim> {
-    const { userId } = await this.sessions.admit(request, reply, access);
+    const { userId } = await this.guard.admit(request, reply, access);
     checkLength(request);
     await this.limits.consume('upload-user', userId);
     return { upload: request.context.requestId, userId };
