@@ -111,7 +111,7 @@ export class AccountsService {
         return presentUser(await this.users.get(transaction, user.id));
       },
     );
-    for (const change of requested) this.changes.tell(change);
+    for (const change of requested) this.changes.sendMails(change);
     return changed;
   }
 

@@ -74,7 +74,7 @@ export class PasswordsService {
       await this.log.record(transaction, userId, 'password_changed', visitor);
       return user.email;
     });
-    this.tell(email, 'link');
+    this.sendMail(email, 'link');
     return { email };
   }
 
@@ -99,11 +99,11 @@ export class PasswordsService {
       await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;
     });
-    this.tell(email, 'signed-in');
+    this.sendMail(email, 'signed-in');
     return null;
   }
 
-  private tell(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
+  private sendMail(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
     this.mail.send('word of a changed password', async (languageOf) =>
       passwordChangedMail(email, way, await languageOf(email)),
     );
