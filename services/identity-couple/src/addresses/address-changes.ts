@@ -54,7 +54,7 @@ export class AddressChanges {
   ) {}
 
   async state({ userId }: Actor): Promise<AddressState> {
-    const user = await this.users.require(userId);
+    const user = await this.users.getOrRefuse(userId);
     const [change, codeUntil] = await Promise.all([
       this.addresses.findChange(userId),
       this.addressProof.codeUntil(user),

@@ -86,7 +86,7 @@ export class PasswordsService {
    */
   async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
-    await requireStrong(password, await this.users.require(actor.userId));
+    await requireStrong(password, await this.users.getOrRefuse(actor.userId));
     await this.allowances.take('password-change', actor.userId);
     const passwordHash = await hashPassword(password);
     const email = await this.transactions.run(async (transaction) => {
