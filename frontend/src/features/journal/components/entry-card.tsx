@@ -21,7 +21,7 @@ import { Quotation } from './todays-question';
 import { VisibilityBadge } from './visibility-badge';
 import { entryEditor } from './writing-parts';
 
-export interface EntryCardProps {
+interface EntryCardProps {
   entry: JournalEntry;
   /** The person who is signed in. */
   userId: string;

@@ -36,7 +36,7 @@ export function nameOf(day: string, today: string): string | null {
   return name.charAt(0).toLocaleUpperCase(dateLanguage()) + name.slice(1);
 }
 
-export interface Day<T> {
+interface Day<T> {
   day: string;
   items: T[];
 }
