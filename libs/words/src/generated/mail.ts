@@ -108,9 +108,6 @@ export const change = (language?: Language): string =>
 export const left = (language?: Language): string =>
   said('okY3', undefined, language) ??
   'Somebody, most likely you, has asked to use another email address for your Anew account. Once that address is confirmed, you sign in with it.';
-export const leftYou = (language?: Language): string =>
-  said('3BaN', undefined, language) ??
-  'If it was you, there is nothing to do: everything the two of you have written is where it was.';
 export const leftNotYou = (language?: Language): string =>
   said('gaCq', undefined, language) ??
   'If it was not you, open this link within 7 days. It puts this address back, signs everyone out, and lets you choose a new password:';

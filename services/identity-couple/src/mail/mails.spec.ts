@@ -1,7 +1,7 @@
 import { words as pseudo } from '@anew/words/en-XA';
 import { words as spanish } from '@anew/words/es';
 import { type Language, learn } from '@anew/words/language';
-import { appreciations, passkeyAdded } from '@anew/words/mail';
+import { appreciations, nothingToDo, passkeyAdded } from '@anew/words/mail';
 import { describe, expect, it } from '@jest/globals';
 import { changeMail, codeMail, leftMail, triedMail } from '../addresses/address-mails.js';
 import { connectedMail, joinedMail } from '../couples/joined-mail.js';
@@ -48,6 +48,14 @@ describe.each(['en', 'es'] as const)('the mail to a new address, in "%s"', (lang
     const { text } = MAILS.change(language);
     expect(text).toContain('a…@example.org');
     expect(text).not.toContain('ada@');
+  });
+});
+
+describe.each(['en', 'es'] as const)('the mail to an address that is left, in "%s"', (language) => {
+  it('speaks of no couple, because people also change their address when they leave', () => {
+    const { text } = MAILS.left(language);
+    expect(text).toContain(nothingToDo(language));
+    expect(text).not.toMatch(/two of you|couple|partner|los dos|pareja/i);
   });
 });
 
