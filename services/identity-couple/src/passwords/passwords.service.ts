@@ -105,7 +105,7 @@ export class PasswordsService {
 
   private tell(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
     this.mail.send('word of a changed password', async (languageOf) =>
-      passwordChangedMail(email, way, await languageOf(email)),
+      passwordChangedMail(email, way, this.config.PUBLIC_ORIGIN, await languageOf(email)),
     );
   }
 
