@@ -119,9 +119,9 @@ export const stopTitle = (language?: Language): string =>
   said('NObg', undefined, language) ?? 'No more of these';
 export const stopLead = (language?: Language): string =>
   said('2rSX', undefined, language) ??
-  'Press the button, and we stop sending them. You can turn them on again in Settings.';
+  'Press the button, and we stop sending what this link came with: the reminders or the weekly email. You can turn it on again in Settings.';
 export const stopButton = (language?: Language): string =>
   said('EDgk', undefined, language) ?? 'Stop sending';
 export const stoppedLead = (language?: Language): string =>
   said('Azvv', undefined, language) ??
-  'We have stopped sending them. You can turn them on again in Settings.';
+  'We have stopped sending these. Reminders and the weekly email stop one by one: the other one, if you get it, has its own link. You can turn them on again in Settings.';

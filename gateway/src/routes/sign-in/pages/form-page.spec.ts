@@ -143,6 +143,18 @@ describe('the language', () => {
     expect(text).toContain('Ese correo electrónico y esa contraseña no coinciden.');
   });
 
+  it.each([
+    ['en', 'reminders', 'weekly email'],
+    ['es', 'recordatorios', 'resumen semanal'],
+  ])(
+    'of the pages that stop something is %s, and they name both kinds, of which a link stops one',
+    (language, ...kinds) => {
+      for (const page of [stopPage('x'), stoppedPage()])
+        for (const kind of kinds)
+          expect(shown(page, { 'accept-language': language }).toLowerCase()).toContain(kind);
+    },
+  );
+
   const PAGES: Record<string, FormPage> = {
     login,
     signup: loginPage({ mode: 'signup', returnTo: '/' }),
