@@ -12,6 +12,9 @@ export const help = (language?: Language): string => said('ckhx', undefined, lan
 export const goToAnew = (language?: Language): string => said('l-CY', undefined, language) ?? 'Go to Anew';
 export const goToSettings = (language?: Language): string =>
   said('p4En', undefined, language) ?? 'Go to Settings';
+export const goToProfile = (language?: Language): string =>
+  said('pZ_i', undefined, language) ?? 'Go to your profile';
+export const writeToUs = (language?: Language): string => said('MzAC', undefined, language) ?? 'Write to us';
 export const back = (language?: Language): string => said('4gpT', undefined, language) ?? 'Back';
 export const tryAgain = (language?: Language): string => said('BVWw', undefined, language) ?? 'Try again';
 export const emailAddress = (language?: Language): string =>
@@ -103,6 +106,9 @@ export const confirmButton = (language?: Language): string =>
 export const confirmedLead = (language?: Language): string =>
   said('5a9U', undefined, language) ??
   'From now on you sign in with this email address. Everything else is as it was.';
+export const confirmGone = (language?: Language): string =>
+  said('IVme', undefined, language) ??
+  'If your address has not changed, sign in and enter the new one once more in your profile.';
 export const undoTitle = (language?: Language): string =>
   said('289G', undefined, language) ?? 'Put your address back';
 export const undoLead = (language?: Language): string =>
@@ -112,6 +118,9 @@ export const undoButton = (language?: Language): string => said('eTLp', undefine
 export const undoneLead = (language?: Language): string =>
   said('If5u', undefined, language) ??
   'Your address is back, and everyone has been signed out. Sign in to go on.';
+export const undoGone = (v: { contact: string | number }, language?: Language): string =>
+  said('TdPJ', v, language) ??
+  `If you used this link yourself, your address is back. If your account is not yours anymore, write to ${v.contact}. A person answers within 48 hours.`;
 export const cookiesBlocked = (language?: Language): string =>
   said('vUSf', undefined, language) ??
   'Your browser did not keep our cookie, so you cannot stay signed in. Allow cookies for this site and try again.';

@@ -155,6 +155,12 @@ describe('the language', () => {
     },
   );
 
+  const GONE = new DomainError(
+    'invalid',
+    'invalid_address_link',
+    'This link has expired or was already used.',
+  );
+
   const PAGES: Record<string, FormPage> = {
     login,
     signup: loginPage({ mode: 'signup', returnTo: '/' }),
@@ -166,7 +172,9 @@ describe('the language', () => {
     secondFactor: secondFactorPage({ challenge: '7', returnTo: '/' }),
     confirm: confirmPage('7'),
     confirmed: confirmedPage(),
-    undo: undoPage('7'),
+    confirmGone: confirmPage('7', GONE),
+    undo: undoPage('7', '7'),
+    undoGone: undoPage('7', '7', GONE),
     undone: undonePage(),
     stop: stopPage('7'),
     stopped: stoppedPage(),
