@@ -74,6 +74,9 @@ export const resetTitle = (language?: Language): string =>
 export const resetLead = (language?: Language): string =>
   said('Cs83', undefined, language) ??
   'Choose one that you use nowhere else. You will be signed out everywhere and sign in again with the new one.';
+export const resetGone = (language?: Language): string =>
+  said('Zj3Y', undefined, language) ??
+  'Have you chosen a new password with this link already? Then sign in with that one.';
 export const savePassword = (language?: Language): string =>
   said('xy_5', undefined, language) ?? 'Save the new password';
 export const newPassword = (language?: Language): string =>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@anew/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
-import { ATTACK, ESCAPED, html, inputOf, page } from '../../../../test/login-pages.js';
+import { ATTACK, ESCAPED, fakeReply, html, inputOf, page } from '../../../../test/login-pages.js';
 import { escapeHtml } from '../../../http/html.js';
-import type { Reply } from '../../../http/request.js';
 import { confirmedPage, confirmPage, undonePage, undoPage } from './address-pages.js';
 import { type FormPage, renderFormPage, sendFormPage } from './form-page.js';
 import { loginPage } from './login-page.js';
@@ -22,27 +21,6 @@ describe('escaping', () => {
     expect(escapeHtml(text)).toBe(escaped);
   });
 });
-
-/** A reply that writes down what is sent with it. */
-function fakeReply(
-  cookies: Record<string, string> = {},
-  headers: Record<string, string> = {},
-): { reply: Reply; sent: Record<string, unknown> } {
-  const sent: Record<string, unknown> = {};
-  const set = (name: string, value: unknown) => {
-    sent[name] = value;
-    return reply;
-  };
-  const reply = {
-    server: {},
-    request: { cookies, headers },
-    header: set,
-    status: (status: number) => set('status', status),
-    type: (type: string) => set('type', type),
-    send: (body: string) => set('body', body),
-  };
-  return { reply: reply as unknown as Reply, sent };
-}
 
 describe('the theme', () => {
   const shown = (cookies: Record<string, string>) => {
@@ -161,6 +139,12 @@ describe('the language', () => {
     'This link has expired or was already used.',
   );
 
+  const RESET_GONE = new DomainError(
+    'invalid',
+    'invalid_reset_link',
+    'This link has expired or was already used. Ask for a new one, and open the newest email.',
+  );
+
   const PAGES: Record<string, FormPage> = {
     login,
     signup: loginPage({ mode: 'signup', returnTo: '/' }),
@@ -168,6 +152,7 @@ describe('the language', () => {
     forgot: forgotPage({ returnTo: '/' }),
     linkSent: linkSentPage('/'),
     reset: resetPage({ token: '7', returnTo: '/' }),
+    resetGone: resetPage({ token: '7', returnTo: '/', error: RESET_GONE }),
     passwordChanged: passwordChangedPage('/'),
     secondFactor: secondFactorPage({ challenge: '7', returnTo: '/' }),
     confirm: confirmPage('7'),
