@@ -76,7 +76,7 @@ function analyzeLetter(letter: string): Findings {
   return { ...findings, present: { ...presentIn(letter), ...findings.present } };
 }
 
-export interface LetterReading {
+interface LetterReading {
   /** The fixed answer, if the letter tells of danger or is in a language that we cannot read. */
   answer: string | null;
   /**

@@ -10,7 +10,7 @@ import { readingIn, type WrittenReading } from './reading-form.rules.js';
 
 export const READERS = Symbol('readers');
 
-export type ProviderReading = WrittenReading & { source: CoachProvider['name'] };
+type ProviderReading = WrittenReading & { source: CoachProvider['name'] };
 
 /** Lets a model read a letter. The rules can also read it alone. Nothing of it is stored or logged. */
 @Injectable()

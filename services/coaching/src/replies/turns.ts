@@ -26,7 +26,7 @@ export class Contended extends Error {}
  * Sender of a message. A repeat with the same idempotency key has the same id, and waits together with the
  * first.
  */
-export interface Sender {
+interface Sender {
   id: string;
   userId: string;
   signal: AbortSignal;
