@@ -13,7 +13,7 @@ import { titleByDate, titleFrom } from '../conversations/title.rules.js';
 import { Allowance } from './allowance.js';
 import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
-import { Busy, Contended } from './turns.js';
+import { Busy, Contended } from './waiting-line.js';
 
 /** Location of a stored message of a user, and the attempt that stored it. */
 export interface Stored {

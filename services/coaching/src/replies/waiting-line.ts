@@ -42,7 +42,7 @@ interface Waiter extends Sender {
 
 /** Lets messages wait for each other without holding a database connection. */
 @Injectable()
-export class Turns {
+export class WaitingLine {
   constructor(private readonly leases: LeasesRepository) {}
 
   /**
@@ -50,16 +50,16 @@ export class Turns {
    * @param sender whose signal ends the wait
    * @throws DomainError `still_answering`, `conversation_not_found`
    */
-  async take<T>(sender: Sender, attempt: () => Promise<T>): Promise<T> {
+  async whenFree<T>(sender: Sender, attempt: () => Promise<T>): Promise<T> {
     const waiter: Waiter = { ...sender, giveUpAt: Date.now() + PATIENCE_MS, waitsFor: null };
     try {
-      return await this.untilTaken(waiter, attempt);
+      return await this.untilDone(waiter, attempt);
     } finally {
       if (waiter.waitsFor !== null) await this.leases.stopWaiting(waiter.waitsFor, waiter.id);
     }
   }
 
-  private async untilTaken<T>(waiter: Waiter, attempt: () => Promise<T>): Promise<T> {
+  private async untilDone<T>(waiter: Waiter, attempt: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await attempt();
