@@ -52,7 +52,7 @@ interface Answered {
   answer: OwnMessage;
 }
 
-interface Retried extends Answered {
+interface AskedAgain extends Answered {
   history: readonly OwnMessage[];
   conversationId: string;
   attempt: string;
@@ -107,8 +107,8 @@ export class MessageIntake {
     if (taken === 'busy') throw new Busy(conversationId);
     const earlier = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
     const history = await this.findings.complete(work, actor, earlier);
-    const retried = input.again ? answeredLast(history, message) : null;
-    if (retried) return this.retry(work, userId, { ...retried, history, conversationId, attempt });
+    const askedAgain = input.again ? answeredLast(history, message) : null;
+    if (askedAgain) return this.answerAnew(work, userId, { ...askedAgain, history, conversationId, attempt });
     const findings = first ?? analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.checkLimits(transaction, asked);
@@ -121,10 +121,10 @@ export class MessageIntake {
   }
 
   /** An answer to somebody in danger is not replaced; they get it again. */
-  private async retry(
+  private async answerAnew(
     { transaction }: Work,
     userId: string,
-    { question, answer, history, conversationId, attempt }: Retried,
+    { question, answer, history, conversationId, attempt }: AskedAgain,
   ): Promise<Stored> {
     const isBeyondLimits = await this.checkLimits(transaction, {
       userId,

@@ -5,7 +5,8 @@ import { LeasesRepository } from './leases.repository.js';
 
 /** Milliseconds that a message waits for the answer to the one before it. */
 const PATIENCE_MS = 45_000;
-const RETRY_MS = 150;
+/** Pause between two looks at whether the conversation is free, in milliseconds. */
+const PAUSE_MS = 150;
 /**
  * Longest time between two tries of a message that arrived at the same moment as another of its writer's, in
  * milliseconds.
@@ -86,7 +87,7 @@ export class WaitingLine {
     if (!(await this.leases.reserveWait(conversationId, userId, id, PATIENCE_MS / 1000)))
       throw stillAnswering();
     for (;;) {
-      await pause(waiter, RETRY_MS);
+      await pause(waiter, PAUSE_MS);
       const state = await this.leases.stateOf(conversationId, userId);
       if (state === 'not_found') throw conversationNotFound();
       if (state === 'free') return;
