@@ -42,7 +42,7 @@ export class RepliesModule {
           useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
             judgesOf(config, permits.limitsFor('judgements'), {
               purpose: 'judgements',
-              logger: logger.child({ purpose: 'judgement' }),
+              logger: logger.child({ purpose: 'judgements' }),
               metrics,
             }),
           inject: [Permits, LOGGER, Metrics],
