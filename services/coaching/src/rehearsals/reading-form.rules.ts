@@ -1,3 +1,4 @@
+import { asRecord, oneOf, recordIn } from '@anew/coach-safety/filled-form';
 import { hasOnlyKnownNumbers } from '@anew/coach-safety/reply-check';
 import type { Landing } from '@anew/contracts/coaching/rehearsal';
 import { WHY } from '@anew/curated-coach/rehearsal/words';
@@ -52,16 +53,3 @@ const bare = (text: string): string =>
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ');
-
-function recordIn(text: string): Record<string, unknown> {
-  try {
-    return asRecord(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);
