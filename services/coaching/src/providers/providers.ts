@@ -113,6 +113,6 @@ export const providersOf = (
 export const judgesOf = (config: CoachingConfig, makeLimit: MakeLimit, watched: Watched): CoachProvider[] =>
   config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeLimit, watched);
 
-/** The same providers for letters that are rehearsed, each with its own circuit breaker. */
+/** The same providers for messages that are rehearsed, each with its own circuit breaker. */
 export const readersOf = (config: CoachingConfig, makeLimit: MakeLimit, watched: Watched): CoachProvider[] =>
   config.AI_REHEARSAL_TIMEOUT_MS === 0 ? [] : guarded(config, forRehearsals(config), makeLimit, watched);

@@ -4,7 +4,7 @@ import type { Landing } from '@anew/contracts/coaching/rehearsal';
 import { WHY } from '@anew/curated-coach/rehearsal/words';
 import { DANGERS, WRITTEN_KINDS } from '../prompt/rehearsal-prompt.js';
 
-/** What a model has filled in about a letter. Its versions have yet to be checked against the letter. */
+/** What a model has filled in about a message. Its versions have yet to be checked against the message. */
 export interface WrittenReading {
   danger: (typeof DANGERS)[number];
   landings: Landing[];
@@ -18,8 +18,8 @@ const LONGEST_WHY = 240;
 const NO_REASON =
   /https?:|www\.|@|\b(?:narciss|gasligh|toxic|abus|borderline|bipolar|disorder|manipulat|diagnos|custody|lawyer|attorney|therap)/i;
 
-/** Reads a model's output about `letter`. Returns null if it is anything but a reading in the required form. */
-export function readingIn(text: string, letter: string): WrittenReading | null {
+/** Reads a model's output about `message`. Returns null if it is anything but a reading in the required form. */
+export function readingIn(text: string, message: string): WrittenReading | null {
   const said = recordIn(text);
   const danger = oneOf(DANGERS, said.danger);
   const { landings, shorter, morning } = said;
@@ -27,19 +27,19 @@ export function readingIn(text: string, letter: string): WrittenReading | null {
     return null;
   return {
     danger,
-    landings: landings.slice(0, MOST_LANDINGS).flatMap((each) => landingIn(each, letter)),
+    landings: landings.slice(0, MOST_LANDINGS).flatMap((each) => landingIn(each, message)),
     shorter: shorter.trim(),
     morning: morning.trim(),
   };
 }
 
-/** A landing whose quote stands in the letter. What is not there was invented. */
-function landingIn(value: unknown, letter: string): Landing[] {
+/** A landing whose quote stands in the message. What is not there was invented. */
+function landingIn(value: unknown, message: string): Landing[] {
   const { kind: named, quote, why } = asRecord(value);
   const kind = oneOf(WRITTEN_KINDS, named);
   if (!kind || typeof quote !== 'string' || typeof why !== 'string') return [];
   const words = quote.trim();
-  if (words === '' || !bare(letter).includes(bare(words))) return [];
+  if (words === '' || !bare(message).includes(bare(words))) return [];
   return [{ kind, quotes: [words], why: isReason(why) ? why.trim() : WHY[kind](0) }];
 }
 
