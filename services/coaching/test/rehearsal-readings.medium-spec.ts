@@ -2,10 +2,11 @@ import type { Actor } from '@anew/contracts/actor';
 import type { Rehearsal } from '@anew/contracts/coaching/rehearsal';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { someone } from '@anew/service-testkit/actors';
-import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Script } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { REHEARSAL_PROMPT } from '../src/prompt/rehearsal-prompt.js';
+import { type BothProviders, envOfBoth, forgetBoth, startBoth, stopBoth } from './both-providers.js';
 import { CoachAlone } from './coach-alone.js';
 import { zoneAt } from './zone-at.js';
 
@@ -26,14 +27,13 @@ const WRITTEN = {
 };
 
 let coach: CoachAlone;
-let fakes: Record<Protocol, FakeProvider>;
+let fakes: BothProviders;
 let person: Actor;
 
 beforeAll(async () => {
-  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  fakes = await startBoth();
   coach = await CoachAlone.start({
-    ...fakes.anthropic.env('anthropic'),
-    ...fakes.openai.env('openai'),
+    ...envOfBoth(fakes),
     AI_REHEARSAL_TIMEOUT_MS: String(LIMIT_MS),
     AI_CALLS_PER_DAY: String(CALLS_PER_DAY),
     AI_BREAK_MS: String(BREAK_MS),
@@ -46,14 +46,14 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const fake of Object.values(fakes)) fake.forget();
+  forgetBoth(fakes);
   // A breaker that opens is closed again before the next case.
   await new Promise((resolve) => setTimeout(resolve, BREAK_MS + 10));
 });
 
 afterAll(async () => {
   await coach.stop();
-  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+  await stopBoth(fakes);
 });
 
 const writes =
