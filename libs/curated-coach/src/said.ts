@@ -57,6 +57,29 @@ export const peopleIn = (message: string): People => ({
   relative: asSaid(RELATIVE.exec(message)) ?? 'them',
 });
 
+/** Words for a partner that say nothing else about them. */
+const ANY_PARTNER = /\bmy (bf|gf|partner|spouse|significant other)\b/i;
+/** Words beside which somebody called a husband or a wife may be dead. */
+const MAY_BE_GONE = /\b(died|passed|widow\w*|funeral|buried|late (husband|wife))\b/i;
+
+/** The people that a text names, and nobody else. Of a partner who may be dead nothing is asked. */
+export const namedIn = (text: string): Partial<People> => ({
+  partner: MAY_BE_GONE.test(text)
+    ? undefined
+    : (partnerIn(text) ?? (ANY_PARTNER.test(text) ? 'your partner' : undefined)),
+  child: onlyChildIn(text),
+});
+
+/** The child of a text that names one. Of several, nobody knows which is meant. */
+function onlyChildIn(text: string): string | undefined {
+  const named = new Set(
+    [...text.matchAll(new RegExp(CHILD, 'gi')), ...text.matchAll(new RegExp(STEPCHILD, 'gi'))].map(
+      ([words]) => words.toLowerCase().replace(/^.* (?=step)/, ''),
+    ),
+  );
+  return named.size === 1 ? childIn(text) : undefined;
+}
+
 function partnerIn(message: string): string | undefined {
   const named = PARTNER.exec(message)?.[1]?.toLowerCase();
   return named && `your ${SHORT_FOR[named] ?? named}`;

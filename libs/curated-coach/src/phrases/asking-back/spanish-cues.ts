@@ -1,6 +1,8 @@
 import type { AskingCues } from './asking-back.js';
+import { spanishNamedIn } from './spanish-people.js';
 import { SPANISH_PEOPLE_SUBJECTS } from './spanish-people-subjects.js';
-import { SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
+import { SPANISH_STORY_PEOPLE_SUBJECTS, SPANISH_STORY_SUBJECTS } from './spanish-story-subjects.js';
+import { SPANISH_NO_SHADOW, SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
 
 const FAMILY =
   '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa])';
@@ -160,7 +162,14 @@ export const SPANISH_CUES: AskingCues = {
   ],
   peopleSubjects: SPANISH_PEOPLE_SUBJECTS,
   subjects: SPANISH_SUBJECTS,
+  storyPeopleSubjects: SPANISH_STORY_PEOPLE_SUBJECTS,
+  storySubjects: SPANISH_STORY_SUBJECTS,
+  people: spanishNamedIn,
+  bothOfUs: /\b(nosotros|nos|los dos|ambos|juntos|(hac|pod|deb|habl|decid|qued|arregl|platic)(e|a|i)mos)\b/,
   shadow: SPANISH_SHADOW,
+  noShadow: SPANISH_NO_SHADOW,
+  grants:
+    /^(y |pero |la verdad )*((yo )?(se que|entiendo|comprendo|respeto|quiero mucho a|amo|adoro|l[oae]s? (quiero|amo|adoro|entiendo|respeto))|(el |ella |ellos )?(es|son) (muy )?(buen[oa]s?|lind[oa]s?|trabajador[a-z]*|carinos[oa]s?))\b/,
   tried:
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,
