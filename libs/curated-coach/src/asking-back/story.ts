@@ -19,7 +19,7 @@ const MANY_SENTENCES = 5;
 const EDGE = 2;
 /** How often a subject must be named then, each of its own words counting twice. */
 const NAMED_ENOUGH = 4;
-/** The same in a shorter message: one of its own words. */
+/** The same in a shorter message, and for what the question of a longer one names: one of its own words, or two others. */
 const NAMED_ONCE = 2;
 
 /** Whether a message has told much, and nothing that is heavier than what it is about. */
@@ -48,14 +48,18 @@ interface Candidate extends Told {
  * end counts twice. Where two come as close, what lies between people goes before a thing; otherwise there is no subject.
  */
 export function storySubjectOf(message: string, cues: AskingCues): Told | undefined {
-  const all = subjectsOf(cues);
+  const text = bare(message);
+  const all = subjectsOf(cues).filter(({ story }) => !story.not?.test(text));
   const sentences = typedSentencesOf(message).map(bare);
   const requests = requestsIn(message, cues);
   const questions = requests.filter(({ isQuestion }) => isQuestion);
   const asked = (questions.length > 0 ? questions : requests).map(({ text }) => bare(text));
   const inQuestion = all.filter(({ signs }) => asked.some((text) => shows(signs, text)));
-  const least = countWords(message) > VERY_MUCH ? NAMED_ENOUGH : NAMED_ONCE;
-  return likeliest(inQuestion, sentences, 1) ?? likeliest(all, sentences, least);
+  const isLong = countWords(message) > VERY_MUCH;
+  return (
+    likeliest(inQuestion, sentences, isLong ? NAMED_ONCE : 1) ??
+    likeliest(all, sentences, isLong ? NAMED_ENOUGH : NAMED_ONCE)
+  );
 }
 
 const shows = (signs: readonly RegExp[], text: string): boolean => signs.some((sign) => sign.test(text));

@@ -41,6 +41,8 @@ export type StoryQuestion = string | { ask: string; told: RegExp };
 export interface StoryTexts {
   /** Further words that show it where much is told. */
   signs?: RegExp;
+  /** Words anywhere in a story with which it is about something else. */
+  not?: RegExp;
   /** What can honestly be said to everybody who asks about it. It is no step and no advice. */
   knows?: string;
   /** The first that can be asked is. */

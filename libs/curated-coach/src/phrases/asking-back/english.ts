@@ -163,7 +163,10 @@ export const ENGLISH: AskingTexts = {
     },
     sides: {
       knows: 'Two people can want different things and both have a good reason',
-      questions: ['What matters most to you in it, and what do you think matters most to {partner}?'],
+      questions: [
+        'What matters most to you in it, and what do you think matters most to {partner}?',
+        'What matters most to you in it, and what might it be for the others?',
+      ],
     },
     reason: {
       knows: 'What goes on in somebody else I can’t see from here, and a guess is easily wrong',

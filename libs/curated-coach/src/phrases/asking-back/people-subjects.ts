@@ -4,6 +4,9 @@ import { PEOPLE_SUBJECTS_AFTER } from './people-subjects-after.js';
 const CHILD =
   '(step ?\\w+|bonus ?\\w+|kids?|child\\w*|sons?|daughters?|boys?|girls?|teens?|teenagers?|twins?|(his|her|my|our) (oldest|youngest|\\d+ ?yo))';
 
+/** Words of a story in which a child has a name for a grown-up already. */
+const NAME_CHOSEN = /\b(wants? to call|asked to call|started (to )?call\w*|calls? (me|him|her|my))\b/;
+
 /** What everyday messages are about where it lies between two people. These go before what only names a thing. */
 export const PEOPLE_SUBJECTS: readonly Subject[] = [
   {
@@ -53,11 +56,16 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     ask: ['How did you answer, and how would you like to?', 'Which name would feel right to everyone?'],
     helps: 'let the child choose the name, and tell the other parent before they hear it by chance',
     story: {
+      signs: /\b(something to call me|a title|what i am to be|full name|by name|my name|pick a name)\b/,
       knows:
         'There’s no right name; what matters more is that the child may choose it and that nobody is hurt behind their back',
       questions: [
-        'Which name would you be glad of, and which one do you think {child} would choose?',
-        'Which name would you be glad of, and which one might the child choose?',
+        {
+          ask: 'Which name would you be glad of, and which one do you think {child} would choose?',
+          told: NAME_CHOSEN,
+        },
+        { ask: 'Which name would you be glad of, and which one might the child choose?', told: NAME_CHOSEN },
+        'Who should hear of it first, and from whom?',
       ],
     },
   },
@@ -125,7 +133,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
       'What would be early enough for you to say yes or no?',
     ],
     story: {
-      signs: /\b(cancel(s|ed|led)?|changed? (her|his|their) mind|not a good time|swap(s|ped)?|late|early)\b/,
+      signs: /\b(cancel(s|ed|led)?|changed? (her|his|their) mind|not a good time|swap(s|ped)?|last minute)\b/,
       knows:
         'What’s fair there differs; many families do well once it’s clear by when a change has to be asked for',
       questions: [

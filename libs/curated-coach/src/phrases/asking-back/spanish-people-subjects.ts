@@ -12,6 +12,7 @@ export const SPANISH_PEOPLE_SUBJECTS: readonly Subject[] = [
     helps:
       'ligar el idioma a algo que gusta, como una receta, una canción o una llamada, y no corregir a media frase',
     story: {
+      signs: /\b(idiomas?|espanol|ingles|traduc\w+|acento|spanish)\b/,
       knows: 'Un idioma se queda donde se usa con gusto; casi ningún niño lo aprende porque lo corrigen',
       questions: ['¿Con quién lo habla {child}, y haciendo qué?', '¿Con quién les sale, y haciendo qué?'],
     },

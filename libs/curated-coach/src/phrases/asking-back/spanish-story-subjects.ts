@@ -46,7 +46,7 @@ export const SPANISH_STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(lo|la|los|las) (regan\w+|castig\w+|consient\w+)|\b(me|le|les) (hacen?|hagan?|hizo|hicieron) caso|\bno (me )?(obedecen?|hacen? caso|recoge\w*)|\b(de su lado|de parte de|los defiende|lo defiende|la defiende|me quita autoridad|me contradice|les (da|de) chance|mas (dur[oa]|estrict[oa]) con)\b|\blimites\b/,
+      /\b(lo|la|los|las) (regan\w+|castig\w+|malcr\w+|consient\w+)|\b(me|le|les) (hacen?|hagan?|hizo|hicieron) caso|\bno (me )?(obedecen?|hacen? caso|recoge\w*)|\b(de su lado|de parte de|los defiende|lo defiende|la defiende|me quita autoridad|me contradice|les (da|de) chance|mas (dur[oa]|estrict[oa]) con)\b|\b(limites|castigos?)\b/,
     about: 'quién les dice que no a los niños',
     line: 'Donde hay hijos de antes, un no pesa distinto según quién lo dice.',
     story: {
@@ -214,6 +214,17 @@ export const SPANISH_STORY_SUBJECTS: readonly StorySubject[] = [
         '¿Qué rincón de la casa sería bueno escoger junto con {partner}?',
         '¿Qué rincón de la casa debería llevar algo nuevo?',
       ],
+    },
+  },
+  {
+    signs:
+      /\b(enviud\w+|viud[oa]s?|difunt[oa]s?|que en paz descanse|panteon|cementerio|veladoras?|falleci\w+ hace)\b/,
+    about: 'alguien a quien se quiso antes',
+    line: 'Donde alguien fue querido antes, guarda un lugar en lo que viene después.',
+    story: {
+      knows:
+        'Nadie tiene que escoger entre un amor de antes y uno de ahora, y cada quien lo platica a su medida',
+      questions: ['¿Cuánto lugar debería tener ese tiempo en una semana cualquiera?'],
     },
   },
 ];

@@ -10,6 +10,7 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     ask: ['¿Qué se contestó, y cómo sería mejor?', '¿Qué nombre se sentiría bien para todos?'],
     helps: 'que el niño escoja el nombre, y contarlo a su otra familia antes de que lo oiga por casualidad',
     story: {
+      signs: /\b(llamarl[oa]|decirme|mi nombre|apellidos?|tener nombre|senora?)\b/,
       knows:
         'No hay un nombre correcto; importa más que el niño lo escoja y que a nadie le duela a escondidas',
       questions: [
@@ -58,6 +59,7 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     ask: ['¿A quién le llegan hoy los avisos de la escuela?', '¿Qué sería bueno que hiciera la otra casa?'],
     helps: 'pedir a la escuela que mande todo a las dos casas, para que ningún niño lo tenga que cargar',
     story: {
+      signs: /\b(escuela|reprob\w+|materias|director[a]?|kinder|boleta)\b/,
       knows: 'La escuela sale mejor cuando está claro a cuál de los adultos se le pregunta qué',
       questions: [
         '¿Qué podría llevar {partner}, y qué le toca a alguien más?',
@@ -98,6 +100,8 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     ask: ['¿Quién paga qué ahora, y quién lo decidió?', '¿Cuál de esos gastos pesa más?'],
     helps: 'ver juntos un mes en papel antes de decir qué es justo',
     story: {
+      signs:
+        /\b(dinero|cuentas?|banco|pag(a|o|ar|amos|an)|juntar|dolares|ahorr\w+|prestamo|deudas?|mitad|la renta|gast\w+)\b/,
       knows: 'No hay un reparto bueno para toda pareja; cuenta que los dos sepan todo y puedan decir que no',
       questions: [
         '¿Qué se sentiría justo, y qué significaría para {partner}?',
@@ -106,12 +110,13 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    signs: /\b(navidad|nochebuena|quinceanera|bautizo|posada|dia de las madres)\b/,
+    signs: /\b(navidad(es)?|nochebuena|quinceanera|bautizo|posada|dia de las madres)\b/,
     about: 'un día grande en la familia',
     line: 'Los días grandes juntan en una mesa a la familia de antes y a la de ahora.',
     ask: ['¿Qué parte de ese día importa más?', '¿Quién debería saber primero lo que se quiere?'],
     helps: 'escoger la parte que más importa, y que los demás escojan lo demás',
     story: {
+      signs: /\b(cumpleanos|fiestas?|anio nuevo|dia de (muertos|reyes|la madre)|aniversario|arbol)\b/,
       knows: 'Nadie puede tener todas las fiestas; casi todos sueltan una cuando tienen segura otra',
       questions: [
         '¿Qué parte de ese día se quedaría, y cuál se quedaría {partner}?',
@@ -180,6 +185,7 @@ export const SPANISH_SUBJECTS: readonly Subject[] = [
     ask: ['¿Quién se lo podría decir, y cómo?', '¿Qué sería bueno que supieran?'],
     helps: 'que cada quien hable con los suyos',
     story: {
+      signs: /\b(su (familia|hermana|hermano|tia)|mi (suegra|cunada|suegro))\b/,
       knows: 'Casi siempre cada quien llega más lejos con los suyos',
       questions: [
         '¿Qué sería bueno que les dijera {partner}, en una frase?',

@@ -157,7 +157,10 @@ export const SPANISH: AskingTexts = {
     },
     sides: {
       knows: 'Dos personas pueden querer cosas distintas y tener las dos una buena razón',
-      questions: ['¿Qué es lo que más importa ahí, y qué será lo que más cuida {partner}?'],
+      questions: [
+        '¿Qué es lo que más importa ahí, y qué será lo que más cuida {partner}?',
+        '¿Qué es lo que más importa ahí, y qué será para los demás?',
+      ],
     },
     reason: {
       knows: 'Lo que pasa dentro de otra persona no lo puedo ver desde aquí, y es fácil adivinar mal',

@@ -9,7 +9,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     line: 'A former wife or husband can keep a place in a family, and the one who came later may wonder which place is left.',
     story: {
       signs:
-        /\b(mother of (the|his|her|their) (grand)?kids|adores? her|still invites?|original (crew|family)|(end of|at) the table|in that room|first wife|part of the family)\b/,
+        /\b(mother of (the|his|her|their) (grand)?kids|adores? her|still invites?|original (crew|family)|end of the table|in that room|part of the family)\b/,
       knows:
         'There’s no one right way with an ex at the family table; many couples find it easier once it’s clear beforehand who will be there',
       questions: [
@@ -34,7 +34,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(down the aisle|head table|best man|bridesmaid|flower girl|getting remarried|(her|his|my (daughter|son|stepdaughter|stepson)'?s?) (wedding|graduation)|(is|are) getting married (in|on|next|this)|(not|isn'?t|wasn'?t|aren'?t) invited|wedding (list|pictures|party)|(her|his) graduation)\b/,
+      /\b(down the aisle|head table|seating( chart)?|graduation'?s|reserve a row|best man|bridesmaid|flower girl|getting remarried|(her|his|my (daughter|son|stepdaughter|stepson)'?s?) (wedding|graduation)|(is|are) getting married (in|on|next|this)|(not|isn'?t|wasn'?t|aren'?t) invited|wedding (list|pictures|party)|(her|his) graduation)\b/,
     about: 'who has which place on a big day',
     line: 'On a day like that everybody sees who sits where, and each place says something.',
     story: {
@@ -185,6 +185,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     about: 'something that was not said yet',
     line: 'What isn’t said takes up room as well, on both sides.',
     story: {
+      not: /\b((he|she|they) (has |just )?(found out|caught)|found out because|i (already )?(confessed|told (him|her) (everything|yesterday|last)))\b/,
       knows:
         'Something one has kept back is mostly easier to hear than one fears, if it comes from oneself and before it comes out',
       questions: [
@@ -260,6 +261,31 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
         'What do you think {partner} wants to protect there, and what do you?',
         'What do you want to protect there, and what might it be for the others?',
       ],
+    },
+  },
+  {
+    signs:
+      /\b(their|his|her|the|bio|real) (dad|father|mom|mother)('s)?\b.{0,80}\b(better|bigger|hero|compar\w+|compet\w+|fun (one|parent)|disney|buys? them|has a pool|playoffs|lets them)\b|\b(compar(e|es|ing)|compet(e|es|ing|itive)) (me|with|to)\b|\bcan'?t (win|compete)\b/,
+    about: 'another parent beside you',
+    line: 'Children who have several grown-ups compare them, and that is no vote.',
+    story: {
+      knows: 'A child doesn’t need a stepparent to win; being there counts in another way',
+      questions: [
+        'What do you and {child} have that is only yours, even if it’s small?',
+        'What do you have with the children that is only yours, even if it’s small?',
+      ],
+    },
+  },
+  {
+    signs:
+      /\b(same (size|amount|gifts?|presents?)|less to the|more to the|treat(s|ed|ing)? (them|the kids|all of them|mine|his|hers) (all )?(the same|differently|equally|different)|fair (to|for) (both|all|each|the kids|everyone|everybody)|plays? favorites|(his|her|my) (kids?|son|daughter) gets? (more|less|everything|away)|why (she|he) (has|gets|doesn'?t)|mine (get|gets|don'?t|has to|have to))\b/,
+    about: 'what is alike for all the children',
+    line: 'Children count what each one gets, and grown-ups do as well, more quietly.',
+    story: {
+      signs: /\b(equal|equally|alike|favorites?|as the others)\b/,
+      knows:
+        'Fair isn’t always the same for each; children bear a difference more easily when the reason is said out loud',
+      questions: ['Which of the children might feel it most, and what would that child need to hear?'],
     },
   },
 ];

@@ -34,7 +34,8 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     },
   },
   {
-    signs: /\b(dogs?|cats?|puppy|kitten|chickens?|goats?|parrot|beagle|lab|pets?)\b(?! (days?|and dogs))/,
+    signs:
+      /\b(get|adopt|want|wants|keep|rehome|bring|buy)(s|ing)? (a|the|another|his|her|our|my) (\w+ )?(dog|puppy|cat|kitten|goats?|chickens?|parrot|pet)\b|\b(dogs?|cats?|puppy|puppies|kittens?|parrot|pets?|beagle|poodle)\b.{0,50}\b(couch|sleeps? (in|on)|walk(s|ed|ing)? (him|her|it|them)|feeds?|the vet|allerg\w+|hair|bark(s|ing)|crate|house ?broken|belongs? to)\b/,
     about: 'an animal in the family',
     line: 'An animal comes with habits and with people who love it.',
     story: {
@@ -47,7 +48,7 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(vacation|the trip|a trip|road trip|cruise|beach (house|week)|the lake|camping|disney\w*|reunion|cabin|airbnb|rented a house)\b/,
+      /\b(vacation|the trip|a trip|road trip|(a|the) cruise|honeymoon|beach (house|week)|the lake|camping|disney\w*|reunion|cabin|airbnb|rented a house)\b/,
     about: 'time away together',
     line: 'On a trip everybody’s wishes meet in a small space.',
     story: {
@@ -61,7 +62,7 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(hold(ing)? hands|romantic|affection\w*|flirt\w*|compliment\w*|kiss(es|ed)? me|hugs? me|flowers|love notes?|feel (wanted|noticed|seen|pretty)|like when we met|dance|dancing|we were dating)\b/,
+      /\b(hold(ing)? hands|romantic|affection\w*|flirt\w*|compliment\w*|attractive|kiss(es|ed)? me|hugs? me|flowers|love notes?|feel (wanted|noticed|seen|pretty)|like when we met|dance|dancing|we were dating)\b/,
     about: 'small signs of love',
     line: 'People show love in different ways, and the one it’s meant for may not see it.',
     story: {
@@ -84,6 +85,61 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
         'Which part of the day would you like to have with {partner}, and which for yourself?',
         'Which part of the day is good already, and which would you like back?',
       ],
+    },
+  },
+  {
+    signs:
+      /\b((custody|visitation|parenting|this|the|our|rotating|summer|holiday|shared|one|bell) (schedules?|calendars?|spreadsheet)|the rotation|switch(es)? days|color[- ]coded|runs our calendar)\b/,
+    about: 'the schedule',
+    line: 'A schedule with many moving parts is hard to keep in one head.',
+    story: {
+      knows:
+        'A schedule that suits two homes suits neither of them fully; most families adjust it again and again',
+      questions: [
+        'Which one day or week of it would you most like to have with {partner}?',
+        'Which one day or week would you most like to have back?',
+      ],
+    },
+  },
+  {
+    signs:
+      /\b(house rules?|family meeting|(few|new|some|more|five|our|different|same) rules|a rule (for|about|that)|(set|make|make up|agree on) (the |some |a few )?rules?)\b/,
+    about: 'rules for the house',
+    line: 'A rule holds best where everybody knows what it’s for.',
+    story: {
+      signs: /\b(rules?|agenda|vote|chart|curfew)\b/,
+      knows: 'Two or three rules that the grown-ups keep as well mostly outlast a long list',
+      questions: [
+        'Which one rule would you and {partner} both stand behind, also on a bad day?',
+        'Which one rule would everybody gain from?',
+      ],
+    },
+  },
+  {
+    signs:
+      /\b(noise|noisy|(so|too|very|are|is|they'?re) loud|quiet hours|peace and quiet|some quiet|turn (it|that|the \w+) down|volume|(the )?tv (on|all))\b/,
+    about: 'loud and quiet at home',
+    line: 'When two homes come together, so do two ideas of quiet.',
+    story: {
+      signs: /\b((?<!out )loud|quiet|remote|hum(s|ming)?|drums?|bouncing|earplugs|headphones)\b/,
+      knows: 'Loud and quiet are habits, and mostly nobody means anything by them',
+      questions: [
+        'At which hour would quiet do you most good, and what would {partner} need at that hour?',
+        'At which hour of the day would quiet do you most good?',
+      ],
+    },
+  },
+  {
+    signs:
+      /\b(a widow(er)?|widowed|(my|his|her) late (wife|husband)|(he|she|\w+) passed (away )?(in|on) \w+|i lost (my|him|her)|first (wife|husband) (\w+ )?(died|passed))\b/,
+    about: 'somebody who was loved before',
+    line: 'Where somebody was loved before, they have a place in what comes after.',
+    story: {
+      signs:
+        /\b(cemetery|grave|his clothes|her clothes|ring|wedding band|photos?|her name|his name|in heaven|mentions?|ashes)\b/,
+      knows:
+        'Nobody has to choose between an old love and a new one, and people differ in how much they say of it',
+      questions: ['How much room should those years have in an ordinary week, as you would like it?'],
     },
   },
 ];
