@@ -56,9 +56,14 @@ export function storySubjectOf(message: string, cues: AskingCues): Told | undefi
   const asked = (questions.length > 0 ? questions : requests).map(({ text }) => bare(text));
   const inQuestion = all.filter(({ signs }) => asked.some((text) => shows(signs, text)));
   const isLong = countWords(message) > VERY_MUCH;
+  const named = (subject: Told) => timesNamed(subject, sentences);
   return (
-    likeliest(inQuestion, sentences, isLong ? NAMED_ONCE : 1) ??
-    likeliest(all, sentences, isLong ? NAMED_ENOUGH : NAMED_ONCE)
+    likeliest(inQuestion, named, isLong ? NAMED_ONCE : 1) ??
+    likeliest(
+      all,
+      (subject) => named(subject) + edgesNaming(subject, sentences),
+      isLong ? NAMED_ENOUGH : NAMED_ONCE,
+    )
   );
 }
 
@@ -78,11 +83,11 @@ function subjectsOf(cues: AskingCues): Candidate[] {
 
 function likeliest(
   subjects: readonly Candidate[],
-  sentences: readonly string[],
+  timesOf: (subject: Told) => number,
   least: number,
 ): Told | undefined {
   const [best, ...others] = subjects
-    .map((subject) => ({ ...subject, times: timesNamed(subject, sentences) }))
+    .map((subject) => ({ ...subject, times: timesOf(subject) }))
     .filter(({ times }) => times >= least)
     .sort(
       (one, other) => other.times - one.times || Number(other.isBetweenPeople) - Number(one.isBetweenPeople),
@@ -94,12 +99,17 @@ function likeliest(
 
 /** How often a story names a subject, each time in other words. Its own words count twice, the further ones once. */
 function timesNamed({ signs }: Told, sentences: readonly string[]): number {
-  const [own = [], further = []] = signs.map((sign) => sentences.map((sentence) => wordsIn(sentence, sign)));
-  const edges = sentences.length < MANY_SENTENCES ? [] : [sentences.slice(0, EDGE), sentences.slice(-EDGE)];
-  const named = edges.filter((edge) => edge.some((sentence) => shows(signs, sentence)));
-  const words = new Set(own.flat());
-  return words.size + new Set([...words, ...further.flat()]).size + named.length;
+  const [own = [], further = []] = signs.map((sign) =>
+    sentences.flatMap((sentence) => wordsIn(sentence, sign)),
+  );
+  return new Set(own).size + new Set([...own, ...further]).size;
 }
+
+/** At how many ends of a story a subject stands. */
+const edgesNaming = ({ signs }: Told, sentences: readonly string[]): number =>
+  (sentences.length < MANY_SENTENCES ? [] : [sentences.slice(0, EDGE), sentences.slice(-EDGE)]).filter(
+    (edge) => edge.some((sentence) => shows(signs, sentence)),
+  ).length;
 
 const wordsIn = (sentence: string, sign: RegExp): string[] =>
   [...sentence.matchAll(new RegExp(sign, 'g'))].map(([words]) => words);

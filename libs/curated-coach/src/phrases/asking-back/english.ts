@@ -124,7 +124,7 @@ export const ENGLISH: AskingTexts = {
     },
     method: {
       knows:
-        'What helps in a family mostly starts small: one thing, tried for a while, and then looked at again',
+        'What helps in a family usually starts small: one thing, tried for a while, and then looked at again',
       questions: [
         'What would have to happen for you and {partner} to say afterward that it went well?',
         'What would have to happen for you to say afterward that it went well?',
@@ -155,7 +155,7 @@ export const ENGLISH: AskingTexts = {
     },
     normal: {
       knows:
-        'I can’t measure that from here, but a feeling that comes back mostly points to something that matters to you',
+        'I can’t measure that from here, but a feeling that comes back usually points to something that matters to you',
       questions: [
         'What would you like {partner} to see about it?',
         'What would have to be a little different for it to sit easier with you?',

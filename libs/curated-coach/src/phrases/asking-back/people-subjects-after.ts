@@ -12,7 +12,7 @@ export const PEOPLE_SUBJECTS_AFTER: readonly Subject[] = [
       'Who answers them now, and at what time of day?',
     ],
     story: {
-      knows: 'What has to be answered is mostly less than what comes in',
+      knows: 'What has to be answered is usually less than what comes in',
       questions: [
         'What would you like {partner} to do when the phone lights up?',
         'Which of those messages are about the children, and which are not?',
@@ -41,7 +41,7 @@ export const PEOPLE_SUBJECTS_AFTER: readonly Subject[] = [
     ask: ['Has anybody told them how it looks from your side?', 'What would feel fair to you the next time?'],
     story: {
       knows:
-        'Relatives often don’t see what a child sees; it’s mostly heard best from the one whose family it is',
+        'Relatives often don’t see what a child sees; it’s usually heard best from the one whose family it is',
       questions: [
         'What would you like {partner} to say to them, in one sentence?',
         'What should {child} hear from you about it?',
@@ -60,7 +60,7 @@ export const PEOPLE_SUBJECTS_AFTER: readonly Subject[] = [
     ],
     story: {
       knows:
-        'After a long time apart the first days are bumpy for most couples, also for those who missed each other much',
+        'After a long time apart the first days are bumpy for most couples, even for those who missed each other a lot',
       questions: [
         'What was hardest for you and {partner} the last time, in the very first days?',
         'What was hard the last time, in the very first days?',
@@ -92,7 +92,7 @@ export const PEOPLE_SUBJECTS_AFTER: readonly Subject[] = [
     ask: ['What happened right before it was said?', 'How did you answer?'],
     story: {
       knows:
-        'It’s mostly said by a child who misses somebody or tests where they stand; it’s rarely the last word',
+        'It’s usually said by a child who misses somebody or tests where they stand; it’s rarely the last word',
       questions: [
         'What would you like {child} to know about what you want to be for them?',
         'What would you like to be for this child, if not a parent?',

@@ -79,7 +79,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
       'Which of you two could talk with the relative?',
     ],
     story: {
-      knows: 'It’s mostly heard best from the one whose family it is, and without the children listening',
+      knows: 'It’s usually heard best from the one whose family it is, and without the children listening',
       questions: [
         'What would you like {partner} to say there, in one sentence?',
         'What should the children know, whatever they hear there?',
@@ -116,7 +116,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     ask: ['What do those first two hours look like now?', 'What was different on a day when it went better?'],
     story: {
       knows:
-        'A change of houses is hard on most children, also when both homes are good; the first evening is rarely the time for much',
+        'A change of houses is hard on most children, even when both homes are good; the first evening is rarely the time for much',
       questions: [
         'What could the first hour look like if nobody wanted anything from anybody?',
         'Which part of that evening is the hardest for you?',
@@ -153,7 +153,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     ],
     story: {
       knows:
-        'What happens in the other home can’t be decided from here; children mostly learn quite well that two houses have two ways',
+        'What happens in the other home can’t be decided from here; children usually learn quite well that two houses have two ways',
       questions: [
         'Which one rule at your place would you keep, if you could keep only one?',
         'What is it that worries you most about the difference?',
@@ -183,7 +183,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     ask: ['What reason did you hear, and from whom?', 'When did it begin, and what else changed then?'],
     story: {
       knows:
-        'A child who doesn’t want to come is often torn between people, and has mostly not stopped loving anybody',
+        'A child who doesn’t want to come is often torn between people, and has usually not stopped loving anybody',
       questions: [
         'What would you like {child} to know, whether the visit happens or not?',
         'What would you like the child to know, whether the visit happens or not?',
@@ -200,7 +200,7 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
       signs:
         /\b(grown (kids?|sons?|daughters?|children)|adult (kids?|sons?|daughters?|children)|my (son|daughter), who'?s (2|3|4|5)\d|grandkids?|grandchildren)\b/,
       knows:
-        'Grown children can need years for a new person at the table, and one of them is mostly faster than the others',
+        'Grown children can need years for a new person at the table, and one of them is usually faster than the others',
       questions: [
         'What would you like {partner} to say to them, and what would you rather say yourself?',
         'Which of them might take a small step first?',

@@ -22,10 +22,10 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     signs:
       /\bmy (husband|wife|partner|boyfriend|girlfriend|fiancee?) (\w+ ){0,3}(parents|treats|ignores|tolerates|is (polite|cold|short|hard|stiff)|isn'?t close|doesn'?t (bond|talk|know how)|has no interest|barely|picks on|tries)\b.{0,40}\bmy (\w+ )?(son|daughter|kids?|boys?|girls?|child\w*|teen\w*)\b|\b(bond|close|closer|relationship) with my (son|daughter|kids|boy|girl|children)\b/,
     about: 'a partner and a child from before',
-    line: 'It means much to see the person one loves be warm to one’s child, and it can’t be had on demand.',
+    line: 'It means a lot to see the person you love be warm to your child, and nobody can order it.',
     story: {
       knows:
-        'Closeness with a partner’s child mostly grows slowly, and beside small things that the two do alone',
+        'Closeness with a partner’s child usually grows slowly, and beside small things that the two do alone',
       questions: [
         'What is one small thing that {partner} and {child} already do, or could do, without you?',
         'What is one small thing that the two already do, or could do, without you?',
@@ -54,7 +54,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     story: {
       signs: /\b(baby|babies|newborn|pregnan\w+|too old for)\b/,
       knows:
-        'Nobody can meet halfway on a child; what two people can do is tell each other where they stand, also when that is “I don’t know”',
+        'Nobody can meet halfway on a child; what two people can do is tell each other where they stand, even when that is “I don’t know”',
       questions: [
         'What do you think {partner} hears when it isn’t talked about?',
         'If you could say one thing about it without having to decide, what would it be?',
@@ -68,7 +68,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     line: 'A child who comes at night wants to be near, and the grown-ups want their bed. Both are easy to understand.',
     story: {
       knows:
-        'It mostly ends in small steps and not in one night, and it goes best when the child hears it from their own parent',
+        'It usually ends in small steps and not in one night, and it goes best when the child hears it from their own parent',
       questions: [
         'What do you and {partner} each hope for, on the nights when the child is there?',
         'What would a night look like that is good enough for the child and for you?',
@@ -82,7 +82,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     line: 'A room is more than a bed. It shows each child how much of the place is theirs.',
     story: {
       knows:
-        'No way of dividing rooms feels fair to every child; a corner of one’s own that nobody else touches often counts more than the size of it',
+        'No way of dividing rooms feels fair to every child; a corner that nobody else touches often counts more than the size of it',
       questions: [
         'What would {child} need there to feel that it’s a place of their own?',
         'What is the one thing about the room that each child minds most?',
@@ -110,7 +110,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     signs:
       /\b(shuts? down|shutting down|clams? up|goes? (quiet|silent|to the garage)|went (quiet|silent)|gets? quiet|got quiet|gone quiet|stonewall\w*|silent treatment|won'?t talk (about|to me)|doesn'?t talk (about|to me)|says? (he'?s|she'?s|it'?s) fine|'?s fine\W? (he|she) says|stopped bringing it up|says? nothing'?s wrong)\b/,
     about: 'a partner who goes quiet',
-    line: 'Silence leaves the other one guessing, and a guess is mostly worse than the truth.',
+    line: 'Silence leaves the other one guessing, and a guess is usually worse than the truth.',
     story: {
       knows:
         'Going quiet is often a way not to say something wrong; it doesn’t tell you yet what is behind it, and only the one who is quiet can',
@@ -136,12 +136,12 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(cheated on me|left me for|my ex (lied|cheated|had|left)|trust (issues|him|her|again|people)|i (check|checked|look|looked) (his|her|up)|(second|secret) (apartment|life|family)|don'?t trust|learn to trust|burned before|old thing|go cold|jump to)\b/,
+      /\b(cheated on me|left me for|my ex (lied|cheated|had|left)|trust issues|(don'?t|can'?t|won'?t|learn to|how to|hard to|want to) trust (him|her|again|people)|i (check|checked|look|looked) (his|her|up)|(second|secret) (apartment|life|family)|burned before|old thing|go cold|jump to)\b/,
     about: 'trust after an older hurt',
-    line: 'Somebody who was let down once watches more closely, also beside a person who has done nothing.',
+    line: 'Somebody who was let down once watches more closely, even beside a person who has done nothing.',
     story: {
       knows:
-        'Trust of that kind mostly comes back slowly, through many small things that turn out as they were said',
+        'Trust of that kind usually comes back slowly, through many small things that turn out as they were said',
       questions: [
         {
           ask: 'What does {partner} know about what goes on in you in that moment?',
@@ -172,7 +172,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     line: 'When a parent grows old, every couple has to find out what it owes to whom.',
     story: {
       knows:
-        'People differ honestly about what one owes to parents; most of it was learned at home, long before the two met',
+        'Good people differ about what we owe our parents; most of it was learned at home, long before the two met',
       questions: [
         'What could you give gladly, what could {partner} give, and where does it stop?',
         'What could you give gladly, and where does it stop?',
@@ -181,13 +181,13 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(never told (him|her|anyone|my)|haven'?t told|didn'?t tell (him|her|my)|(?<!how )(should|do) i (tell (him|her|my)|say (it|so|something) (out loud|or))|hid(e|ing)? (it|this|that) from (him|her|my)|i (lied|told a lie|made up)|i've known (since|for)|i nod|he doesn'?t know (about|that i)|she doesn'?t know (about|that i))\b/,
+      /\b(never told (him|her|anyone|my)|haven'?t told|didn'?t tell (him|her|my)|(?<!how )(should|do) i (tell (him|her|my)|say it (out loud|or))|hid(e|ing)? (it|this|that) from (him|her|my)|i (lied|told a lie|made up)|i've known (since|for)|i nod|he doesn'?t know (about|that i)|she doesn'?t know (about|that i))\b/,
     about: 'something that was not said yet',
     line: 'What isn’t said takes up room as well, on both sides.',
     story: {
       not: /\b((he|she|they) (has |just )?(found out|caught)|found out because|i (already )?(confessed|told (him|her) (everything|yesterday|last)))\b/,
       knows:
-        'Something one has kept back is mostly easier to hear than one fears, if it comes from oneself and before it comes out',
+        'What was kept back is usually easier to hear than you fear, if it comes from you and before it comes out',
       questions: [
         'What do you hope {partner} would do in the first minute after hearing it?',
         'What would be different the day after it is said?',
@@ -200,7 +200,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     about: 'hearing something late',
     line: 'Hearing a thing late stings, even where nobody meant it badly.',
     story: {
-      knows: 'How one hears of something often weighs more than the thing itself',
+      knows: 'How you hear of something often weighs more than the thing itself',
       questions: [
         'If {partner} had told you the way you’d have liked, how would that have sounded?',
         'If you had been told the way you’d have liked, how would that have sounded?',
@@ -213,7 +213,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     about: 'the place of a stepparent',
     line: 'A stepparent does a parent’s work without the name, and that is hard to see from outside.',
     story: {
-      knows: 'It mostly takes years, and not weeks, until a stepparent has a place that everybody knows',
+      knows: 'It usually takes years, and not weeks, until a stepparent has a place that everybody knows',
       questions: [
         'What could {partner} say or do, so that what you do there is seen?',
         'What do you do there already that nobody else does?',
@@ -229,7 +229,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
       signs:
         /\b(polite|pleasant|one word|headphones|shy|get to know|get close|in (his|her) room|doesn'?t look up)\b/,
       knows:
-        'Closeness with a stepchild can’t be hurried; it mostly grows beside something that both of them do',
+        'Closeness with a stepchild can’t be hurried; it usually grows beside something that both of them do',
       questions: [
         'When were you and {child} at ease with each other last, even for a minute?',
         'When was it easy between you last, even for a minute?',
@@ -240,9 +240,9 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     signs:
       /\b(step ?\w+|bonus \w+|(his|her|husband'?s|wife'?s|the) (\w+ )?(son|daughter|boy|girl|kid|teenager))\b.{0,100}\b(picked me|asked (me to|if i|whether i)|asked me for|opened up|hugged me|chose me|called me (her|his|my)|offered to help)\b|\b(first time (she|he) (ever )?(asked|hugged|called|told))\b/,
     about: 'a child who comes a step closer',
-    line: 'When a child comes a step closer, one gets careful not to spoil it.',
+    line: 'When a child comes a step closer, you get careful not to spoil it.',
     story: {
-      knows: 'Children mostly take it well when a grown-up goes at their pace and doesn’t make much of it',
+      knows: 'Children usually take it well when a grown-up goes at their pace and doesn’t make much of it',
       questions: [
         'What was different in that moment with {child}, as far as you can tell?',
         'What was different in that moment, as far as you can tell?',
@@ -253,7 +253,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
     signs:
       /\b(different (views|ideas|opinions|ways)|(can'?t|don'?t|won'?t|never) agree|disagree\w*|doesn'?t see it|sees? it differently|(says|said) no( way)?\b|(he|she|my (husband|wife)) (says|thinks|wants|feels)\b.{0,80}\b(i|and i|but i|i'd) (say|think|want|feel|believe|would)|(i|i'd) (say|think|want|believe)\b.{0,80}\b(he|she|my (husband|wife)) (says|thinks|wants|feels|believes)|on the same page|torn between|in the middle)\b/,
     about: 'a thing that is seen in two ways',
-    line: 'Where grown-ups see a thing differently, each of them mostly wants to protect something.',
+    line: 'Where grown-ups see a thing differently, each of them usually wants to protect something.',
     story: {
       knows:
         'People agree more easily once each has heard what the other wants to protect, and nobody has to be wrong for it',

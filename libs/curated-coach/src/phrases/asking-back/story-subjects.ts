@@ -9,7 +9,7 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     line: 'Talking about who gets what touches love and fear at once, so that many couples put it off.',
     story: {
       knows:
-        'The papers are for an estate lawyer; before that, two people mostly need to hear what each of them is afraid of',
+        'The papers are for an estate lawyer; before that, two people usually need to hear what each of them is afraid of',
       questions: [
         {
           ask: 'What should be safe for {partner}, and what should be safe for your own children, in one sentence each?',
@@ -23,10 +23,10 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     signs:
       /\b(church|mass|mosque|temple|synagogue|catholic|jewish|muslim|baptis\w+|hindu|mormon|communion|kosher|pray(s|er|ing)?|tradition(s|al)?|our own (thing|ritual|tradition)s?)\b/,
     about: 'the customs of two families',
-    line: 'Customs carry the people we had them from, so nobody gives one up lightly.',
+    line: 'Customs carry the people we learned them from, so nobody gives one up lightly.',
     story: {
       knows:
-        'Families that mix customs mostly keep a few from each side, and in time find one that is new to everybody',
+        'Families that mix customs usually keep a few from each side, and in time find one that is new to everybody',
       questions: [
         'Which custom matters most to {partner}, and which to you?',
         'Which one would you miss most, and who is it that you think of then?',
@@ -39,7 +39,7 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     about: 'an animal in the family',
     line: 'An animal comes with habits and with people who love it.',
     story: {
-      knows: 'With animals it mostly comes down to two things: where it may be, and who does the work',
+      knows: 'With animals it usually comes down to two things: where it may be, and who does the work',
       questions: [
         'What does the animal mean to {partner}, and what would make it easier for you?',
         'Which one change would make it easier for you, and whom would it cost something?',
@@ -108,9 +108,9 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     line: 'A rule holds best where everybody knows what it’s for.',
     story: {
       signs: /\b(rules?|agenda|vote|chart|curfew)\b/,
-      knows: 'Two or three rules that the grown-ups keep as well mostly outlast a long list',
+      knows: 'Two or three rules that the grown-ups keep as well usually outlast a long list',
       questions: [
-        'Which one rule would you and {partner} both stand behind, also on a bad day?',
+        'Which one rule would you and {partner} both stand behind, even on a bad day?',
         'Which one rule would everybody gain from?',
       ],
     },
@@ -122,7 +122,7 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     line: 'When two homes come together, so do two ideas of quiet.',
     story: {
       signs: /\b((?<!out )loud|quiet|remote|hum(s|ming)?|drums?|bouncing|earplugs|headphones)\b/,
-      knows: 'Loud and quiet are habits, and mostly nobody means anything by them',
+      knows: 'Loud and quiet are habits, and usually nobody means anything by them',
       questions: [
         'At which hour would quiet do you most good, and what would {partner} need at that hour?',
         'At which hour of the day would quiet do you most good?',

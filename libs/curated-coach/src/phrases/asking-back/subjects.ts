@@ -48,7 +48,7 @@ export const SUBJECTS: readonly Subject[] = [
     helps: 'watch for a week how things run, and then ask for one job of your own',
     story: {
       knows:
-        'After a long time apart the first days are bumpy for most couples, also for those who missed each other much',
+        'After a long time apart the first days are bumpy for most couples, even for those who missed each other a lot',
       questions: [
         'What was hardest for you and {partner} the last time, in the very first days?',
         'What was hard the last time, in the very first days?',
@@ -180,7 +180,7 @@ export const SUBJECTS: readonly Subject[] = [
     story: {
       signs:
         /\b((his|her) (parents|sister|brother|aunt|family|folks)|my (husband|wife|partner)'?s (mom|mother|dad|father|parents|sister|brother|family)|(mother|father|sister|brother) in law|mil|fil)\b/,
-      knows: 'Each of the two mostly gets further with their own side of the family',
+      knows: 'Each of the two usually gets further with their own side of the family',
       questions: [
         'What would you like {partner} to say to them, in one sentence?',
         'What would you like them to know about you?',
@@ -195,8 +195,8 @@ export const SUBJECTS: readonly Subject[] = [
     helps: 'put one thing on the table that each one likes, and leave the rest without comment',
     story: {
       signs:
-        /\b(cook(ed|ing|s)?|meals?|dinners?|eat|eats|eating|recipes?|dish|adobo|tamales|casserole|leftovers|lunches|snacks)\b/,
-      knows: 'What children eat has mostly little to do with who cooked; being thanked is another matter',
+        /\b(cook(ed|ing|s)?|meals?|dinners?|eat|eats|eating|recipes?|adobo|tamales|leftovers|lunches|snacks)\b/,
+      knows: 'What children eat has usually little to do with who cooked; being thanked is another matter',
       questions: [
         'What would you need from {partner} at the table, apart from the food?',
         'What would make that meal a good one for you?',
