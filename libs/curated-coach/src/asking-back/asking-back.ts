@@ -144,7 +144,8 @@ function matterIn(
     subject && cues.peopleSubjects.includes(subject)
       ? [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE]
       : ASKED_BY_SUBJECT;
-  if (subject && askedBy.includes(form)) return { subject, questions: subject.ask };
+  if (subject && askedBy.includes(form))
+    return { subject, questions: subject.ask, knows: subject.story?.knows };
   if (!isStory(message, cues)) return { subject, questions: general };
   const mayTell = mayHaveSubject || form === 'much-told';
   const told = (subject && asTold(subject)) ?? (mayTell ? storySubjectOf(message, cues) : undefined);

@@ -219,7 +219,14 @@ describe('a question in a story', () => {
   });
 
   it.each([
-    ['how to say it', 'How do I tell him that I mind?', 'one sentence of it'],
+    ['how to say it', 'How do I tell him that I mind?', 'get across to him, and what are you afraid'],
+    [
+      'how to say it without a sound',
+      'How do I tell him without sounding like a bear?',
+      'one sentence of it',
+    ],
+    ['how to help somebody', 'How do I help her see the good in it?', 'like that with her'],
+    ['something with her father', 'How do I help her father see it?', 'it went well'],
     ['one of two ways', 'Should I go with him or stay here this time?', 'which way sits better'],
     ['whether one exaggerates', 'Am I being silly?', 'sit easier'],
     ['what is fair', 'Whose job is it then?', 'feel fair'],

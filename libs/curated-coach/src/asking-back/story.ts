@@ -130,10 +130,12 @@ export function storyQuestion(
   const { partner } = cues.people(message);
   const isAskedAbout = signs !== undefined || asksAboutPartner(message, cues);
   const child = nearestChild(message, cues, signs ?? []);
+  const whom = cues.whom(requestsIn(message, cues).at(-1)?.text ?? '');
   return questions
     .filter((question) => !isTold(question, text))
     .map((question) => (typeof question === 'string' ? question : question.ask))
     .map((ask) => filled(filled(ask, '{partner}', isAskedAbout ? partner : undefined), '{child}', child))
+    .map((ask) => filled(ask, '{whom}', whom))
     .find((ask) => !ask.includes('{') && !used.has(ask));
 }
 

@@ -32,8 +32,8 @@ export type Form =
   | 'telling';
 
 /**
- * A question to somebody who has told much. `{partner}` and `{child}` become the people of the story; it is only asked where the story
- * has them, and where none of the words in `told` say that it is answered already.
+ * A question to somebody who has told much. `{partner}` and `{child}` become the people of the story, and `{whom}` whom its question is about;
+ * it is only asked where the story has them, and where none of the words in `told` say that it is answered already.
  */
 export type StoryQuestion = string | { ask: string; told: RegExp };
 
@@ -127,6 +127,8 @@ export interface AskingCues {
   storySubjects: readonly StorySubject[];
   /** The people that a text names. */
   people: (text: string) => NamedPeople;
+  /** Whom a request is about. */
+  whom: (request: string) => string | undefined;
   /** The person together with somebody else. */
   bothOfUs: RegExp;
   shadow: RegExp;

@@ -1,4 +1,4 @@
-import { namedIn } from '../../said.js';
+import { namedIn, whomIn } from '../../said.js';
 import type { AskingCues } from './asking-back.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { STORY_PEOPLE_SUBJECTS } from './story-people-subjects.js';
@@ -189,6 +189,7 @@ export const ENGLISH_CUES: AskingCues = {
   storyPeopleSubjects: STORY_PEOPLE_SUBJECTS,
   storySubjects: STORY_SUBJECTS,
   people: namedIn,
+  whom: whomIn,
   bothOfUs: /\b(we|us|our|both|each other)\b/,
   shadow: SHADOW,
   noShadow: NO_SHADOW,

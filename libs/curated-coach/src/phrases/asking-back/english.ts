@@ -9,6 +9,10 @@ export const LISTENING: readonly string[] = [
   'All right, no advice. You don’t have to make it neat for me. What was the last time like?',
 ];
 
+/** Words of somebody who has said how it should not sound. */
+const FEARED_SOUND =
+  /\b(without (\w+ ){0,3}(sound|seem|look|com|mak|hurt|turn|be|start|accus|blam|offend)\w*|(so|that) (it|i|he|she|they) (doesn't|don't|won't|isn't|doesnt|dont|isnt)|so (it|he|she) (\w+ )?(isn't|not)|not sound|and not (make|take|have) it)/;
+
 export const ENGLISH: AskingTexts = {
   asked: ['You ask: “{said}”', 'Your question: “{said}”', 'You’d like to know: “{said}”'],
   wrote: ['You wrote: “{said}”', 'In your words: “{said}”', 'You say: “{said}”'],
@@ -120,12 +124,23 @@ export const ENGLISH: AskingTexts = {
   stories: {
     wording: {
       knows: 'Words for this are heard best when they say what you’d like, and leave out who is right',
-      questions: ['If only one sentence of it stayed in mind, which should it be?'],
+      questions: [
+        {
+          ask: 'What would you like to get across to {whom}, and what are you afraid it might sound like?',
+          told: FEARED_SOUND,
+        },
+        {
+          ask: 'What would you like to get across, and what are you afraid it might sound like?',
+          told: FEARED_SOUND,
+        },
+        'If only one sentence of it stayed in mind, which should it be?',
+      ],
     },
     method: {
       knows:
         'What helps in a family usually starts small: one thing, tried for a while, and then looked at again',
       questions: [
+        'When has it been a little like that with {whom}, and what was different then?',
         'What would have to happen for you and {partner} to say afterward that it went well?',
         'What would have to happen for you to say afterward that it went well?',
       ],

@@ -76,7 +76,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'ideas',
       signs:
-        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
+        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer\b(?! (para que|con|si|cuando))|dar|regalar|preparar)\b/,
     },
     {
       form: 'fact',
@@ -165,6 +165,7 @@ export const SPANISH_CUES: AskingCues = {
   storyPeopleSubjects: SPANISH_STORY_PEOPLE_SUBJECTS,
   storySubjects: SPANISH_STORY_SUBJECTS,
   people: spanishNamedIn,
+  whom: () => undefined,
   bothOfUs: /\b(nosotros|nos|los dos|ambos|juntos|(hac|pod|deb|habl|decid|qued|arregl|platic)(e|a|i)mos)\b/,
   shadow: SPANISH_SHADOW,
   noShadow: SPANISH_NO_SHADOW,

@@ -227,4 +227,18 @@ export const SPANISH_STORY_SUBJECTS: readonly StorySubject[] = [
       questions: ['¿Cuánto lugar debería tener ese tiempo en una semana cualquiera?'],
     },
   },
+  {
+    signs:
+      /\b(extrana\w* a su (mama|papa)|fotos de su (mama|papa)|(pregunta|llora) por su (mama|papa)|su (mama|papa) se fue( a vivir)? (a|al|para|lejos)|tomar el lugar de (su mama|su papa|ella|el)|quiere (ver )?a su (mama|papa))\b/,
+    about: 'un niño que extraña a su mamá o a su papá',
+    line: 'Un niño que extraña necesita lugar para eso, y a alguien cerca.',
+    story: {
+      knows:
+        'Nadie puede tomar ese lugar, y nadie tiene que hacerlo; los niños suelen sentir cuando a alguien no le molesta que extrañen',
+      questions: [
+        '¿En qué momento está más a gusto {child}, sin muchas palabras?',
+        '¿En qué momento está más a gusto el niño, sin muchas palabras?',
+      ],
+    },
+  },
 ];

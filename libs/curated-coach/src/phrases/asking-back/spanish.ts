@@ -117,7 +117,13 @@ export const SPANISH: AskingTexts = {
   stories: {
     wording: {
       knows: 'Estas palabras se oyen mejor cuando dicen lo que se quiere y no quién tiene la razón',
-      questions: ['Si se quedara una sola frase, ¿cuál debería ser?'],
+      questions: [
+        {
+          ask: '¿Qué se quisiera que llegara, y cómo no debería sonar?',
+          told: /\b(sin (que )?(\w+ ){0,3}(suen|sient|parezc|pelear|ofend|lastim|moleste|crea|piens)\w*|para que no)/,
+        },
+        'Si se quedara una sola frase, ¿cuál debería ser?',
+      ],
     },
     method: {
       knows:

@@ -91,7 +91,7 @@ export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(harder|stricter|tougher|softer|easier) on (my|his|her|the) (own )?(\w+)\b|\b(takes?|took|taking) (his|her|their|the kids'?) (side|part)\b|\b(lets? (them|him|her) (get away|do (whatever|what))|never (disciplines?|tells (them|him|her) no)|undermin\w+|disciplin\w+|consequences?|grounded|in trouble|dad lets us|my mom says|not a rule|laying down rules|whose (job|call|place) (is it )?to (say|tell|correct|discipline|deal)|my place to (say|tell|correct)|listen to me|mind me|respects? me|clown mode|spoils? (them|him|her))\b/,
+      /\b(harder|stricter|tougher|softer|easier) on (my|his|her|the) (own )?(\w+)\b|\b(takes?|took|taking) (his|her|their|the kids'?) (side|part)\b|\b(lets? (them|him|her) (get away|do (whatever|what))|never (disciplines?|tells (them|him|her) no)|undermin\w+|disciplin\w+|consequences?|grounded|in trouble|dad lets us|my mom says|not a rule|laying down rules|i (say|said) no\b.{0,80}\b(he|she|dad|their dad|mom) (says|said) yes|dad says i can|whose (job|call|place) (is it )?to (say|tell|correct|discipline|deal)|my place to (say|tell|correct)|listen to me|mind me|respects? me|clown mode|spoils? (them|him|her))\b/,
     about: 'who says no to the children',
     line: 'In a home with children from before, a no weighs differently depending on who says it.',
     story: {

@@ -142,4 +142,18 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
       questions: ['How much room should those years have in an ordinary week, as you would like it?'],
     },
   },
+  {
+    signs:
+      /\b(miss(es|ing)? (his|her|their) (mom|mother|mommy|mama|dad|father|daddy)|(cries|asks|asking) for (his|her|their) (mom|dad|mother|father)|wants? (his|her) (mom|dad)|(just|only) (him|her) and (dad|mom)|(his|her|their) (mom|mother|dad|father) (moved|lives?) (away|far|to|in another|out of))\b/,
+    about: 'a child who misses a parent',
+    line: 'A child who misses a parent needs room for that, and somebody near.',
+    story: {
+      knows:
+        'Nobody can take that place, and nobody has to; children often feel it when somebody doesn’t mind the missing',
+      questions: [
+        'When is {child} most at ease with you, without many words?',
+        'When is the child most at ease with you, without many words?',
+      ],
+    },
+  },
 ];

@@ -146,7 +146,7 @@ export const SUBJECTS: readonly Subject[] = [
     helps: 'look at one month on paper together before anybody says what is fair',
     story: {
       signs:
-        /\b(money|accounts?|rent|groceries|mortgage|by income|salary|paycheck|half of (the|everything)|the bank|statement|dollars|bucks|afford|expenses|pays?|paid|savings|retirement fund|college|owes?|loan)\b/,
+        /\b(money|accounts?|rent|groceries|mortgage|by income|salary|paychecks?|half of (the|everything)|the bank|statement|dollars|bucks|afford|expenses|pays?|paid|savings|retirement fund|college|owes?|loan)\b/,
       knows:
         'No split is right for every couple; what counts is that both know the whole picture and could say no',
       questions: [
