@@ -3,7 +3,7 @@ import { countWords } from '../sentences.js';
 import { bare } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
 import { ownWordsIn, type Request, requestsIn, typedSentencesOf } from './own-words.js';
-import { asTold, isStory, storyQuestion, storySubjectOf } from './story.js';
+import { asTold, isShadowed, isStory, storyQuestion, storySubjectOf } from './story.js';
 
 /** What a reply that asks back goes by. */
 export interface Unanswered {
@@ -145,7 +145,11 @@ function matterIn(
       ? [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE]
       : ASKED_BY_SUBJECT;
   if (subject && askedBy.includes(form))
-    return { subject, questions: subject.ask, knows: subject.story?.knows };
+    return {
+      subject,
+      questions: subject.ask,
+      knows: isShadowed(message, cues) ? undefined : subject.story?.knows,
+    };
   if (!isStory(message, cues)) return { subject, questions: general };
   const mayTell = mayHaveSubject || form === 'much-told';
   const told = (subject && asTold(subject)) ?? (mayTell ? storySubjectOf(message, cues) : undefined);

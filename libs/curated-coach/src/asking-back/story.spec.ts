@@ -152,8 +152,25 @@ describe('a story with something heavier in it', () => {
   });
 
   it.each([
+    `${LONG} She wants to know where I go, also on the way to the mill. How do we share a calendar and the schedule?`,
+    `${LONG} I do the dishes before he is home, or else. The chores are mine. How do we share the chores?`,
+    `${LONG} I would like the whole family at one table one last time. How do we plan Christmas?`,
+    `${LONG} He bought more life insurance and he cleaned out the shed. How do we talk about money and the rent?`,
+    `${LONG} The girl hides bread in her pillow when she comes back from her father. How do I get her to leave the laundry clean?`,
+    `${LONG} He puts syrup in the bottle so they are asleep by seven. How do we get a date night for the two of us?`,
+    `${LONG} We tiptoe until he has had his dinner. How do I cook a dinner that he likes?`,
+    `${LONG} They would be better off with a cook who is not me. How do I get dinner right?`,
+  ])('gets none where the heavier thing is only hinted at: %s', (story) => {
+    expect(isStory(story, ENGLISH_CUES)).toBe(false);
+    expect(ENGLISH.thisMuch.some((text) => english(story).includes(text))).toBe(false);
+  });
+
+  it.each([
     `${LONG} She won’t share the dishes with me and it hurt my feelings. I’d like a turn at the chores. How do we split the chores?`,
     `${LONG} We laughed so hard that I cried laughing. Then it was back to laundry and dishes and chores. How do we split the chores?`,
+    `${LONG} My mother lost her mother and we drove down. Then it was dishes and chores again. How do we split the chores?`,
+    `${LONG} He is asleep on the couch by nine and the dishes sit there. The chores are mine. How do we split the chores?`,
+    `${LONG} He knows where the soap is and where the mop is. Still the dishes and the chores are mine. How do we split the chores?`,
     `${LONG} His late wife died twelve years ago, and her dishes are still our dishes. How do I bring up new dishes and chores?`,
   ])('does not lie in words that only look like it: %s', (story) => {
     expect(aboutIn(story)).toBe('the work at home');

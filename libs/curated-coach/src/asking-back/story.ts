@@ -23,8 +23,14 @@ const NAMED_ENOUGH = 4;
 const NAMED_ONCE = 2;
 
 /** Whether a message has told much, and nothing that is heavier than what it is about. */
-export const isStory = (message: string, { shadow, noShadow }: AskingCues): boolean =>
-  countWords(message) >= MUCH && !shadow.test(bare(message).replace(noShadow, ''));
+export const isStory = (message: string, cues: AskingCues): boolean =>
+  countWords(message) >= MUCH && !isShadowed(message, cues);
+
+/** Whether something heavier stands in a longer message, so that nothing is said of its subject. */
+export function isShadowed(message: string, { shadow, storyShadow, noShadow }: AskingCues): boolean {
+  const text = bare(message).replace(noShadow, '');
+  return shadow.test(text) || storyShadow.test(text);
+}
 
 /** What a longer message is about. */
 export interface Told extends Pick<Subject, 'about' | 'line' | 'helps'> {

@@ -132,6 +132,8 @@ export interface AskingCues {
   /** The person together with somebody else. */
   bothOfUs: RegExp;
   shadow: RegExp;
+  /** What throws a shadow on a longer message, besides. */
+  storyShadow: RegExp;
   /** Words that throw no shadow on a longer message, although they look like it. */
   noShadow: RegExp;
   /** Beginning of a short sentence that only grants something, before what is really told. */
