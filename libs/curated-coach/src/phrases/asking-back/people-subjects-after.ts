@@ -12,6 +12,8 @@ export const PEOPLE_SUBJECTS_AFTER: readonly Subject[] = [
       'Who answers them now, and at what time of day?',
     ],
     story: {
+      signs:
+        /\b(boundar(y|ies)|texts? me|lights? up|(ten|twenty|\d+) times a day|reply|answer (her|him)|group text)\b/,
       knows: 'What has to be answered is usually less than what comes in',
       questions: [
         'What would you like {partner} to do when the phone lights up?',

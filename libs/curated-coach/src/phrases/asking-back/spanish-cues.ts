@@ -67,7 +67,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'wording',
       signs:
-        /\b(dar|darle|darles) las gracias\b|\balgo (\w+ ){0,2}(que|para) decirl\w+\b|\b(nota|brindis|mensajito|mensaje|tarjeta|discurso)\b|\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
+        /\b(dar|darle|darles) las gracias\b|\balgo (\w+ ){0,2}(que|para) decirl\w+\b|\b(nota|brindis|mensajito|mensaje|tarjeta|discurso)\b|\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\bque (le|les) (pondria|pongo|escribo|escribiria)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
     },
     {
       form: 'ruling',

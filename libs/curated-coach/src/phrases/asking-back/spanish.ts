@@ -133,6 +133,10 @@ export const SPANISH: AskingTexts = {
         '¿Qué tendría que pasar para poder decir después que salió bien?',
       ],
     },
+    ideas: {
+      knows: 'Las cosas chicas que caben en una semana cualquiera son las que más duran',
+      questions: ['¿Qué de eso ya salió bien, aunque fuera una vez, y por qué salió?'],
+    },
     again: {
       knows:
         'Lo que vuelve una y otra vez casi nunca cambia de golpe, y un pedacito que sale mejor ya es un comienzo',

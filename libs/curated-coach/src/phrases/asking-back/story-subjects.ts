@@ -25,6 +25,8 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
     about: 'the customs of two families',
     line: 'Customs carry the people we learned them from, so nobody gives one up lightly.',
     story: {
+      signs:
+        /\b(culture|in my (country|family|house)|where i('m| am) from|elders?|back home|my people|manners|holidays?)\b/,
       knows:
         'Families that mix customs usually keep a few from each side, and in time find one that is new to everybody',
       questions: [
@@ -153,6 +155,20 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
       questions: [
         'When is {child} most at ease with you, without many words?',
         'When is the child most at ease with you, without many words?',
+      ],
+    },
+  },
+  {
+    signs:
+      /\b((grand\w+|father|mother|dad|mom|aunt|uncle)'s (old )?(table|china|piano|quilt|chair|ring|lamp|clock|cupboards?|recipe|tools|sofa|recliner|dishes)|heirlooms?|sentimental|history in (their|our|the) furniture|player piano)\b/,
+    about: 'things that carry somebody',
+    line: 'Things that come from somebody carry that person with them.',
+    story: {
+      signs: /\b(furniture|table|cupboards?|piano|lamp|recliner|get rid of|let it go|room for both|garage)\b/,
+      knows: 'A thing like that can be honored without ruling the room; it helps to know what it stands for',
+      questions: [
+        'What does it stand for to {partner}, and what would be enough of it?',
+        'What does it stand for, and what would be enough of it?',
       ],
     },
   },
