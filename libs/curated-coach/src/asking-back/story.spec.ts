@@ -166,6 +166,19 @@ describe('a story with something heavier in it', () => {
   });
 
   it.each([
+    `${LONG} Last night I cried, and I was alone with it. The dishes and the chores are mine. How do we split the chores?`,
+    `${LONG} My father died and I hate the quiet. The dishes and the chores are mine. How do we split the chores?`,
+    `${LONG} I want to cry. The dishes and the chores are mine. How do we split the chores?`,
+    `${LONG} The dishes and the chores are mine, and he hurts me when I say so. How do we split the chores?`,
+    `${LONG} I’m scared of going home. The dishes and the chores are mine. How do we split the chores?`,
+    `${LONG} He says I’m not allowed to sit before the dishes and the chores are done. How do we split the chores?`,
+  ])('gets none beside two words of grief, or one that tells of somebody’s doing: %s', (story) => {
+    expect(isStory(story, ENGLISH_CUES)).toBe(false);
+  });
+
+  it.each([
+    `${LONG} At the wedding I cried. Now it is dishes and chores. How do we split the chores?`,
+    `${LONG} His father died at 64 and the dishes came to us. Now it is chores. How do we split the chores?`,
     `${LONG} She won’t share the dishes with me and it hurt my feelings. I’d like a turn at the chores. How do we split the chores?`,
     `${LONG} We laughed so hard that I cried laughing. Then it was back to laundry and dishes and chores. How do we split the chores?`,
     `${LONG} My mother lost her mother and we drove down. Then it was dishes and chores again. How do we split the chores?`,

@@ -27,9 +27,12 @@ export const isStory = (message: string, cues: AskingCues): boolean =>
   countWords(message) >= MUCH && !isShadowed(message, cues);
 
 /** Whether something heavier stands in a longer message, so that nothing is said of its subject. */
-export function isShadowed(message: string, { shadow, storyShadow, noShadow }: AskingCues): boolean {
+export function isShadowed(message: string, cues: AskingCues): boolean {
+  const { shadow, storyShadow, softShadow, noShadow } = cues;
   const text = bare(message).replace(noShadow, '');
-  return shadow.test(text) || storyShadow.test(text);
+  const soft = new Set([...text.matchAll(softShadow)].map(([word]) => word));
+  const hard = countWords(message) > VERY_MUCH && soft.size === 1 ? text.replace(softShadow, '') : text;
+  return shadow.test(hard) || storyShadow.test(hard);
 }
 
 /** What a longer message is about. */

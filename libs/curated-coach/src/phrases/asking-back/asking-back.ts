@@ -134,6 +134,8 @@ export interface AskingCues {
   shadow: RegExp;
   /** What throws a shadow on a longer message, besides. */
   storyShadow: RegExp;
+  /** Words of grief and of feelings. One of them alone throws no shadow on a long story, two do. */
+  softShadow: RegExp;
   /** Words that throw no shadow on a longer message, although they look like it. */
   noShadow: RegExp;
   /** Beginning of a short sentence that only grants something, before what is really told. */

@@ -2,7 +2,7 @@ import { namedIn, whomIn } from '../../said.js';
 import type { AskingCues } from './asking-back.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { STORY_PEOPLE_SUBJECTS } from './story-people-subjects.js';
-import { STORY_SHADOW } from './story-shadow.js';
+import { SOFT_SHADOW, STORY_SHADOW } from './story-shadow.js';
 import { STORY_SUBJECTS } from './story-subjects.js';
 import { NO_SHADOW, SHADOW, SUBJECTS } from './subjects.js';
 
@@ -194,6 +194,7 @@ export const ENGLISH_CUES: AskingCues = {
   bothOfUs: /\b(we|us|our|both|each other)\b/,
   shadow: SHADOW,
   storyShadow: STORY_SHADOW,
+  softShadow: SOFT_SHADOW,
   noShadow: NO_SHADOW,
   grants:
     /^(and |but |look,? |honestly,? )*((i|we) (do |really |truly |know (that )?)*(love|adore|like|get|understand|know|appreciate|respect|admire|don't (mind|blame|hate))|(he|she|they)('s| is| are|'re) (a |an )?(\w+ )?(good|great|nice|kind|lovely|sweet|fine|dear|darling))\b/,

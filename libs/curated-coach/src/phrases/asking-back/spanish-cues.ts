@@ -1,7 +1,7 @@
 import type { AskingCues } from './asking-back.js';
 import { spanishNamedIn } from './spanish-people.js';
 import { SPANISH_PEOPLE_SUBJECTS } from './spanish-people-subjects.js';
-import { SPANISH_STORY_SHADOW } from './story-shadow.js';
+import { SPANISH_SOFT_SHADOW, SPANISH_STORY_SHADOW } from './story-shadow.js';
 import { SPANISH_STORY_PEOPLE_SUBJECTS, SPANISH_STORY_SUBJECTS } from './spanish-story-subjects.js';
 import { SPANISH_NO_SHADOW, SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
 
@@ -170,6 +170,7 @@ export const SPANISH_CUES: AskingCues = {
   bothOfUs: /\b(nosotros|nos|los dos|ambos|juntos|(hac|pod|deb|habl|decid|qued|arregl|platic)(e|a|i)mos)\b/,
   shadow: SPANISH_SHADOW,
   storyShadow: SPANISH_STORY_SHADOW,
+  softShadow: SPANISH_SOFT_SHADOW,
   noShadow: SPANISH_NO_SHADOW,
   grants:
     /^(y |pero |la verdad )*((yo )?(se que|entiendo|comprendo|respeto|quiero mucho a|amo|adoro|l[oae]s? (quiero|amo|adoro|entiendo|respeto))|(el |ella |ellos )?(es|son) (muy )?(buen[oa]s?|lind[oa]s?|trabajador[a-z]*|carinos[oa]s?))\b/,

@@ -17,3 +17,11 @@ export const STORY_SHADOW = new RegExp(
 /** The same in Spanish. */
 export const SPANISH_STORY_SHADOW =
   /\b(donde (estoy|ando|voy|estuve|andaba)|ubicacion|contrasenas?|no (se|debe) enter(e|ar)|se (altera|pone (mal|brav[oa]|como loc[oa]))|con pinzas|pierde la paciencia|por ultima vez nos|una ultima vez|despedi\w*|seguro de vida|sin mi|ya no (voy a )?estar|amarr\w+|sin (comer|cenar|salir)|escond\w+ (la )?comida|se orina|para que se duerma)\b/;
+
+/** Words of grief and of feelings, which stand in many long stories of an ordinary day. What somebody does to somebody is none of them. */
+export const SOFT_SHADOW =
+  /(?<!\b(want\w*|going|ready|like) to )\b(cry|cries|crying|cried|hurt(?! (me|him|her|us|them|my|the|someone|somebody|myself|himself|herself)\b)|hurts(?! (me|him|her|us|them|my|the)\b)|hurting(?! (me|him|her|us|them)\b)|hate(?! (myself|my life|living)\b)|hates|hated|alone|died(?! (in the|last|this|on|yesterday|suddenly|\w+ (days|weeks|months) ago)\b)|dead|funeral|(scared|afraid)(?! (of|to go|to come|for)\b)|fear|lets me|let me|allowed(?! to\b)|touchy|(?<=\b(was|so|were) )touched|follow(?! (me|us|her|him)\b)|push(?! (me|us|her|him|them)\b)|tired of)\b/g;
+
+/** The same in Spanish. */
+export const SPANISH_SOFT_SHADOW =
+  /(?<!\b(quiero|ganas de) )\b(llor\w+|sol[oa]|murio|muri(eron|o)|muert[oa]s?|toca(?! (el cuerpo|a mi)\b)|toco|sigue(?! (a |me\b))|toma(?! (mucho|cerveza|alcohol|tequila|pastillas)\b)|me enojo|nos enojamos|se enojaron)\b/g;
