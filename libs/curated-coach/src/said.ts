@@ -74,13 +74,13 @@ export const namedIn = (text: string): Partial<People> => ({
 const AFTER_HER =
   '(?= ?(?:$|[.,;?!]|(?:that|to|about|how|what|why|when|i|we|it|if|for|without|so|and|or|on|in|at|not|see|feel|find|know|than|with|again|she|he|into|out|up|down|there|more|go|talk|listen|do|say|sleep|come|stop|understand|through|thru|first|this)\\b))';
 const SPOKEN_TO = new RegExp(
-  `\\b(?:tell|ask|say|explain|bring|talk|speak|show|help|get|make|let|give|thank|answer|support|reach|convince|invite|teach|make sure)(?: \\w+){0,4}? (?:to |with )?(him|them|her${AFTER_HER})`,
+  `\\b(?:tell|ask|say|explain|bring|talk|speak|show|help|get|make|let|give|thank|answer|support|reach|convince|invite|teach|make sure)(?: \\w+){0,4}? (?:to |with )?(him|them|her${AFTER_HER}|my (?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|(?:step ?)?(?:son|daughter)|(?:mother|father|sister|brother)[- ]in[- ]law|mom|mother|dad|father|sister|brother)\\b(?!['’]s))`,
   'i',
 );
 
 /** Whom a request is about, such as “him” or “your wife”, in its own words. */
 export const whomIn = (request: string): string | undefined =>
-  partnerIn(request) ?? onlyChildIn(request) ?? SPOKEN_TO.exec(request)?.[1]?.toLowerCase();
+  SPOKEN_TO.exec(request)?.[1]?.toLowerCase().replace(/^my /, 'your ');
 
 /** The child of a text that names one. Of several, nobody knows which is meant. */
 function onlyChildIn(text: string): string | undefined {

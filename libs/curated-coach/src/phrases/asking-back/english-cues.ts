@@ -176,7 +176,8 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   again:
     /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|over and over|tired of)\b/,
-  mayEnd: / (?=(if|so (that|no one|nobody)|because|or|till|until|without|that (does|do|wo)n't)\b)/g,
+  mayEnd:
+    /(?<!\b(as|even|what|only)) (?=(if|so (that|no one|nobody)|because|or|till|until|without|that (does|do|wo)n't)\b)/g,
   askedLast: [
     { form: 'reason', signs: /^((so|and|but) )*(what (does|do) \w+ mean|why)\b/ },
     { form: 'normal', signs: /^((so|and|but) )*(did|is|are|am|was|were|does|isn't|aren't) \w+ \w+/ },

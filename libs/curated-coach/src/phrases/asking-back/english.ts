@@ -11,7 +11,7 @@ export const LISTENING: readonly string[] = [
 
 /** Words of somebody who has said how it should not sound. */
 const FEARED_SOUND =
-  /\b(without (\w+ ){0,3}(sound|seem|look|com|mak|hurt|turn|be|start|accus|blam|offend)\w*|(so|that) (it|i|he|she|they) (doesn't|don't|won't|isn't|doesnt|dont|isnt)|so (it|he|she) (\w+ )?(isn't|not)|not sound|and not (make|take|have) it)/;
+  /\b(without (\w+ ){0,3}(sound|seem|look|com|mak|hurt|turn|be|start|accus|blam|offend|think|feel|hear|it be|it turn)\w*|(so|that) (it|i|he|she|they) (doesn't|don't|won't|isn't|doesnt|dont|isnt)|so (it|he|she) (\w+ )?(isn't|not)|not sound|and not (make|take|have) it)/;
 
 export const ENGLISH: AskingTexts = {
   asked: ['You ask: “{said}”', 'Your question: “{said}”', 'You’d like to know: “{said}”'],

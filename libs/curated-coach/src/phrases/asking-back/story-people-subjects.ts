@@ -4,7 +4,7 @@ import type { StorySubject } from './asking-back.js';
 export const STORY_PEOPLE_SUBJECTS: readonly StorySubject[] = [
   {
     signs:
-      /\b(ex|ex[- ](wife|husband)|exes)\b.{0,80}\b((his|her|my husband'?s|my wife'?s) (parents|mom|mother|folks|family)|in-?laws?|mil)\b|\b((his|her|husband'?s|wife'?s) (parents|mom|mother|folks|family)|in-?laws?|mil)\b.{0,60}\b(his|her|the|my husband'?s|my wife'?s) ex\b/,
+      /\b(ex|ex[- ](wife|husband)|exes)\b.{0,80}\b((his|her|my husband'?s|my wife'?s) (parents|mom|mother|folks|family)|in-?laws?|mil)\b|\b((his|her|husband'?s|wife'?s) (parents|mom|mother|folks|family)|in-?laws?|mil)\b.{0,60}\b(his|her|the|my husband'?s|my wife'?s) ex\b|\bex (still )?(comes|came|is invited|gets invited|shows up|will be there)\b/,
     about: 'an ex who still belongs to the family',
     line: 'A former wife or husband can keep a place in a family, and the one who came later may wonder which place is left.',
     story: {

@@ -50,7 +50,7 @@ export const STORY_SUBJECTS: readonly StorySubject[] = [
   },
   {
     signs:
-      /\b(vacation|the trip|a trip|road trip|(a|the) cruise|honeymoon|beach (house|week)|the lake|camping|disney\w*|reunion|cabin|airbnb|rented a house)\b/,
+      /\b(vacation|the trip|a trip|road trip|(a|the) cruise|honeymoon|beach (house|week)|camping|disney\w*|airbnb|rented a house)\b/,
     about: 'time away together',
     line: 'On a trip everybody’s wishes meet in a small space.',
     story: {

@@ -196,7 +196,7 @@ export const SUBJECTS: readonly Subject[] = [
     story: {
       signs:
         /\b(cook(ed|ing|s)?|meals?|dinners?|eat|eats|eating|recipes?|adobo|tamales|leftovers|lunches|snacks)\b/,
-      knows: 'What children eat has usually little to do with who cooked; being thanked is another matter',
+      knows: 'What children eat usually has little to do with who cooked; being thanked is another matter',
       questions: [
         'What would you need from {partner} at the table, apart from the food?',
         'What would make that meal a good one for you?',
