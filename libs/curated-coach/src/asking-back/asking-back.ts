@@ -77,7 +77,8 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const isNew = subject !== undefined && !used.has(subject.line);
   // Where a page is near, what helps most people may be said, too.
   const helps = mayHelp && lessons && subject?.helps;
-  const isKnown = knows !== undefined && ASKS.includes(form) && !helps && listed.length === 0;
+  const isKnown =
+    knows !== undefined && !used.has(knows) && ASKS.includes(form) && !helps && listed.length === 0;
   const parts = [
     [
       LIGHT[mood] && acknowledged,

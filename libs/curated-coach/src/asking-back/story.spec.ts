@@ -246,6 +246,7 @@ describe('a question in a story', () => {
     ]);
     const questionIn = (reply: string) => reply.split('\n\n').find((part) => part.endsWith('?'));
     expect(questionIn(second)).not.toBe(questionIn(first));
+    expect(ENGLISH.thisMuch.some((text) => second.includes(text))).toBe(false);
   });
 
   it.each([

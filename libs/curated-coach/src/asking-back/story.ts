@@ -54,7 +54,7 @@ interface Candidate extends Told {
 
 /**
  * What a longer message is about: what its question names, or else what the story names most often. What stands at its beginning or at its
- * end counts twice. Where two come as close, what lies between people goes before a thing; otherwise there is no subject.
+ * end counts once more. Where two come as close, what lies between people goes before a thing; otherwise there is no subject.
  */
 export function storySubjectOf(message: string, cues: AskingCues): Told | undefined {
   const text = bare(message);
