@@ -58,7 +58,7 @@ interface Candidate extends Told {
  */
 export function storySubjectOf(message: string, cues: AskingCues): Told | undefined {
   const text = bare(message);
-  const all = subjectsOf(cues).filter(({ story }) => !story.not?.test(text));
+  const all = subjectsOf(cues).filter(({ signs, story }) => shows(signs, text) && !story.not?.test(text));
   const sentences = typedSentencesOf(message).map(bare);
   const requests = requestsIn(message, cues);
   const questions = requests.filter(({ isQuestion }) => isQuestion);
@@ -125,7 +125,7 @@ const wordsIn = (sentence: string, sign: RegExp): string[] =>
 
 /**
  * A question to somebody who has told a story, with its people. Without a subject the partner stands in it only if the message asks about
- * them, or about both.
+ * them, or about both. A child is the one whom it asks about, or who stands in a sentence that shows its subject.
  * @param signs of what it is about, if that is known
  */
 export function storyQuestion(
@@ -136,10 +136,12 @@ export function storyQuestion(
   signs?: readonly RegExp[],
 ): string | undefined {
   const text = bare(message);
+  const asked = requestsIn(message, cues).map((request) => request.text);
   const { partner } = cues.people(message);
-  const isAskedAbout = signs !== undefined || asksAboutPartner(message, cues);
-  const child = nearestChild(message, cues, signs ?? []);
-  const whom = cues.whom(requestsIn(message, cues).at(-1)?.text ?? '');
+  const isAskedAbout = signs !== undefined || asked.some((each) => asksAboutPartner(each, cues));
+  const telling = typedSentencesOf(message).filter((sentence) => shows(signs ?? [], bare(sentence)));
+  const child = lastChildIn(asked, cues) ?? lastChildIn(telling, cues);
+  const whom = cues.whom(asked.at(-1) ?? '');
   return questions
     .filter((question) => !isTold(question, text))
     .map((question) => (typeof question === 'string' ? question : question.ask))
@@ -148,10 +150,8 @@ export function storyQuestion(
     .find((ask) => !ask.includes('{') && !used.has(ask));
 }
 
-const asksAboutPartner = (message: string, cues: AskingCues): boolean =>
-  requestsIn(message, cues).some(
-    ({ text }) => cues.people(text).partner !== undefined || cues.bothOfUs.test(bare(text)),
-  );
+const asksAboutPartner = (request: string, { people, bothOfUs }: AskingCues): boolean =>
+  people(request).partner !== undefined || bothOfUs.test(bare(request));
 
 const isTold = (question: StoryQuestion, text: string): boolean =>
   typeof question !== 'string' && question.told.test(text);
@@ -159,10 +159,6 @@ const isTold = (question: StoryQuestion, text: string): boolean =>
 const filled = (text: string, slot: string, name: string | undefined): string =>
   name === undefined ? text : text.replace(slot, () => name);
 
-/** The child whom a message asks about, or who stands in a sentence that shows its subject. Others may be others. */
-function nearestChild(message: string, cues: AskingCues, signs: readonly RegExp[]): string | undefined {
-  const asked = requestsIn(message, cues).map(({ text }) => text);
-  const telling = typedSentencesOf(message).filter((sentence) => shows(signs, bare(sentence)));
-  const found = [...asked.toReversed(), ...telling.toReversed()].map((text) => cues.people(text).child);
-  return found.find((child) => child !== undefined);
-}
+/** The child whom the last of some texts names. */
+const lastChildIn = (texts: readonly string[], { people }: AskingCues): string | undefined =>
+  texts.map((text) => people(text).child).findLast((child) => child !== undefined);

@@ -1,9 +1,9 @@
 import type { AskingCues } from './asking-back.js';
 import { spanishNamedIn } from './spanish-people.js';
 import { SPANISH_PEOPLE_SUBJECTS } from './spanish-people-subjects.js';
-import { SPANISH_SOFT_SHADOW, SPANISH_STORY_SHADOW } from './story-shadow.js';
 import { SPANISH_STORY_PEOPLE_SUBJECTS, SPANISH_STORY_SUBJECTS } from './spanish-story-subjects.js';
 import { SPANISH_NO_SHADOW, SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
+import { SPANISH_SOFT_SHADOW, SPANISH_STORY_SHADOW } from './story-shadow.js';
 
 const FAMILY =
   '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa])';
