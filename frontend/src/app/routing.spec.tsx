@@ -122,6 +122,25 @@ describe('someone signed in with a couple', () => {
     expect(await screen.findByLabelText('Invite link')).toHaveValue('http://localhost/invite/k7m2x9qa');
   });
 
+  it.each([
+    ['as long as that is news', 'parted'],
+    ['also once that is put away', null],
+  ])('is not asked to invite again somebody who has left, %s', async (_, kind) => {
+    const at = new Date().toISOString();
+    const told = kind && { kind, at, firstName: null, undoUntil: null, seen: false };
+    server.use(
+      ...session(maria, { ...alone, parted: true }),
+      http.get('/api/couples/news', () => HttpResponse.json(told)),
+    );
+    const { container } = openApp('/');
+    expect(await screen.findByText(/^Your invite code is in/)).toBeVisible();
+    if (kind) expect(await screen.findByText('You are on your own here now')).toBeVisible();
+    for (const words of [/invitation|invite link/i, /while you wait/i, /your partner’s place/i])
+      expect(container).not.toHaveTextContent(words);
+    const settings = within(screen.getByRole('main')).getByRole('link', { name: 'Settings' });
+    expect(settings).toHaveAttribute('href', '/settings#couple-account');
+  });
+
   it('is not asked to invite when both are there', async () => {
     server.use(...session(maria, together));
     openApp('/');

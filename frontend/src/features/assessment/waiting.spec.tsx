@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
 import { apiServer } from '#shared/testing/api-server';
-import { maria, member, sam } from '#shared/testing/people';
+import { alone, maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentLink } from './components/assessment-link';
 import { AssessmentNotice } from './components/assessment-notice';
@@ -46,6 +46,12 @@ describe('waiting for the partner', () => {
     await open({ members: [member(maria)] });
     const text = await screen.findByText(/Your partner has not joined you here yet/);
     expect(within(text).getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  it('promises nothing to somebody whose partner has left', async () => {
+    await open({ members: [member(maria)], couple: { ...alone, parted: true } });
+    expect(await screen.findByText('You are here on your own. Your own picture is below.')).toBeVisible();
+    expect(screen.queryByText(/has not joined|once your partner completes/)).toBeNull();
   });
 
   it('shows one’s own places to oneself', async () => {

@@ -407,6 +407,11 @@ export const words: Catalogue = {
   ],
   cxkH: 'Mandar la invitación',
   JIv9: 'Correo, código QR o código',
+  QMqU: <T>(v: { settings: (words: string) => T }) => [
+    'Tu código de invitación está en ',
+    v.settings('Ajustes'),
+    ', por si algún día lo quieres.',
+  ],
   xeeE: 'Código de invitación',
   'B0-B': 'Este enlace de invitación no sirve',
   iI00: 'Este código no sirve. Puede ser viejo, o tener una letra equivocada. Pídele a tu pareja que te mande el enlace otra vez.',
