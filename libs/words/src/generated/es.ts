@@ -896,6 +896,8 @@ Términos (en inglés): ${v.origin}/terms`,
     'Si tu pareja tiene Anew abierto ahora, ve en el momento que saliste. Si no, lo ve la próxima vez que lo abra. No le decimos por qué.',
   '1wh2':
     'Tus recordatorios y tu resumen semanal se detienen hasta que vuelvas a tener una cuenta de pareja.',
+  '1yZo':
+    'Para leer, exportar o borrar lo tuyo después, oprime “Abrir nuestra cuenta” en la pantalla que sigue. Puedes quedarte ahí a solas.',
   TLqK: 'Conservas todo lo que escribiste.',
   dTFh: 'Tu código de invitación deja de servir.',
   UPTj: 'Qué preguntas reciben los dos a partir de mañana. Comparten lo que eligen aquí: si tú lo cambias, también cambia para tu pareja.',
@@ -970,6 +972,8 @@ Términos (en inglés): ${v.origin}/terms`,
   VYUq: 'Anew es para los dos, así que lo primero es encontrarse. ¿Cómo llegaste?',
   McmS: 'Llegué primero',
   'QH5-': 'Abre ahora la cuenta de ustedes dos e invita a tu pareja cuando quieras.',
+  '2_kX': (v: { start: string | number }) =>
+    `¿Ya estuviste aquí? Oprime “${v.start}”: ahí están tus cosas, y no tienes que invitar a nadie.`,
   PKvR: 'Abrir nuestra cuenta',
   Eqx0: 'Mi pareja me mandó un código',
   uygg: 'Únete a la cuenta que abrió tu pareja. Es un solo paso.',
