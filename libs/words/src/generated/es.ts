@@ -417,10 +417,13 @@ export const words: Catalogue = {
   iI00: 'Este código no sirve. Puede ser viejo, o tener una letra equivocada. Pídele a tu pareja que te mande el enlace otra vez.',
   oh35: 'Este enlace no trae un código de invitación. Pídele a tu pareja que te lo mande otra vez.',
   MION: 'Ir al inicio',
+  '0Dz6': <T>(v: { login: (words: string) => T }) => ['¿Ya te uniste? ', v.login('Entra')],
+  ouXn: 'Escribir el código',
   xcUu: 'La invitación no sirve',
   FLlN: 'No hay código de invitación',
   sU6g: 'Esta es tu propia invitación',
   MBKQ: 'Es para tu pareja. Cuando la abra, se une a ti aquí.',
+  ng87: '¿Tu pareja está aquí contigo? Que lo abra en su propio teléfono, o cierra antes tu sesión.',
   JjXJ: 'Ir a tu página de inicio',
   Swtf: '¡Te invitaron!',
   ZgJO: <T>(v: { bdi: (words: string) => T; inviter: string | number }) => [
