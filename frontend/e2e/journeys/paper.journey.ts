@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.js';
 import { pair, post } from '../support/visitor.js';
 
-test('the journal prints private entries only where they were chosen', async ({ browser }) => {
+test('the journal prints private entries only where they were chosen, on white', async ({ browser }) => {
   const [ada] = await pair(browser);
   await post(ada, '/api/journal', { content: 'For the two of us.', visibility: 'shared' });
   await post(ada, '/api/journal', { content: 'For me alone.', visibility: 'private' });
@@ -16,6 +16,7 @@ test('the journal prints private entries only where they were chosen', async ({ 
   await expect(shared).toBeVisible();
   await expect(own).toBeHidden();
   await expect(why).toBeVisible();
+  await expect(ada.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
   await ada.emulateMedia({ media: null });
   await ada.getByRole('button', { name: 'Private', exact: true }).click();
