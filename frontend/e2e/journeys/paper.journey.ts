@@ -25,3 +25,15 @@ test('the journal prints private entries only where they were chosen, on white',
   await expect(own).toBeVisible();
   await expect(why).toBeHidden();
 });
+
+test('a printed module and printed Help have no answer folded', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  for (const path of ['/modules/practical-blending', '/help']) {
+    await ada.goto(path);
+    const folded = ada.locator('main details > :not(summary)');
+    await expect(folded.first(), 'it is folded on the screen').toBeHidden();
+    await ada.emulateMedia({ media: 'print' });
+    for (const part of await folded.all()) await expect(part).toBeVisible();
+    await ada.emulateMedia({ media: null });
+  }
+});
