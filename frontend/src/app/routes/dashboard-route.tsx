@@ -44,7 +44,7 @@ export function Component() {
               <whileWaiting.Component couple={couple} />
             </Suspense>
           )}
-          <AssessmentLink />
+          <AssessmentLink parted={couple.parted} />
         </>
       }
     />

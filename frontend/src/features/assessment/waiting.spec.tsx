@@ -154,14 +154,22 @@ describe('on the other screens', () => {
   });
 
   it.each([
-    ['nobody has answered', null, /22 questions, about 15 minutes/],
-    ['one has answered', ownResponses, /View Results & Recommendations/],
-  ])('the link says what it leads to where %s', async (_, responses, words) => {
-    fakeBackend(server, { responses });
+    ['nobody has answered', {}, /22 questions, about 15 minutes/],
+    ['one has answered', { responses: ownResponses }, /The results come once you have both answered\.$/],
+    ['both have answered', { responses: ownResponses, results }, /View Results & Recommendations/],
+  ])('the link says what it leads to where %s', async (_, known, words) => {
+    fakeBackend(server, known);
     renderWithProviders(<AssessmentLink />);
     await waitFor(() => expect(screen.getByRole('link')).toHaveAccessibleName(words));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/assessment');
     expect(screen.queryByText('New results')).toBeNull();
+  });
+
+  it('the link promises no results to somebody whose partner has left', async () => {
+    fakeBackend(server, { responses: ownResponses });
+    const { queryClient } = renderWithProviders(<AssessmentLink parted />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('link')).toHaveAccessibleName(/Look at the assessment$/);
   });
 
   it('the link does not say what it leads to where that could not be read', async () => {
