@@ -14,6 +14,7 @@ test('the journal prints private entries only where they were chosen, on white',
 
   await ada.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(shared).toBeVisible();
+  await expect(shared, 'dark ink').toHaveCSS('color', 'rgb(43, 38, 34)');
   await expect(own).toBeHidden();
   await expect(why).toBeVisible();
   await expect(ada.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
