@@ -20,6 +20,7 @@ interface Prerendered {
   TITLE: string;
   renderLanding: () => string;
   renderLoading: () => string;
+  renderWithoutScript: () => string;
   early: () => Reads;
 }
 
@@ -81,7 +82,7 @@ export interface Parts {
 const linkTo = (sheet: string) => `<link rel="stylesheet" crossorigin href="/${sheet}">`;
 
 async function pagesFrom({ prerender, landing: script, boot }: Parts) {
-  const { renderLanding, renderLoading, early, TITLE } = (await import(
+  const { renderLanding, renderLoading, renderWithoutScript, early, TITLE } = (await import(
     pathToFileURL(join(RENDERER, 'prerender.mjs')).href
   )) as Prerendered;
   const styles = stylesOf(prerender);
@@ -112,7 +113,7 @@ async function pagesFrom({ prerender, landing: script, boot }: Parts) {
         [`<script type="module" crossorigin src="/${entry.fileName}"></script>`, ''],
         ...sheets.map((sheet) => [sheet, ''] as const),
         ['</head>', `<style>${stylesFor(body, styles)}</style></head>`],
-        [ROOT, `${rootWith(body)}${sheets.join('')}<script>${script}</script>`],
+        [ROOT, `${rootWith(body)}${renderWithoutScript()}${sheets.join('')}<script>${script}</script>`],
       ]);
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { renderLanding, TITLE } from './prerender';
+import { renderLanding, renderWithoutScript, TITLE } from './prerender';
 
 const page = new DOMParser().parseFromString(renderLanding(), 'text/html');
 const text = page.body.textContent;
@@ -34,4 +34,15 @@ it.each([
 it('holds nothing that would need a script, or that its policy would refuse', () => {
   expect(page.querySelectorAll('script, button, [style]')).toHaveLength(0);
   expect(TITLE).toMatch(/second marriages and blended families/);
+});
+
+it('has words and numbers for people without scripts, in both languages', () => {
+  const noscript = new DOMParser().parseFromString(renderWithoutScript(), 'text/html');
+  const said = [...noscript.querySelectorAll('p')].map(({ lang, textContent }) => `${lang}: ${textContent}`);
+  expect(said).toEqual([
+    expect.stringMatching(/^en: Anew needs JavaScript\..* call 911\./),
+    expect.stringMatching(/^es: Anew necesita JavaScript\..* llama al 911\./),
+  ]);
+  const numbers = [...noscript.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(numbers).toEqual(['tel:911', 'tel:+18007997233', 'tel:911', 'tel:+18007997233']);
 });

@@ -223,6 +223,7 @@ describe('deleting one’s account', () => {
       ...before,
       memberCount: 1,
       newlyJoined: undefined,
+      parted: true,
       inviteCode: expect.any(String),
     });
     expect(after.inviteCode).not.toBe(before.inviteCode);

@@ -18,6 +18,7 @@ const READS = [
   '/api/appreciation?limit=3',
   '/api/assessment/my-responses',
   '/api/assessment/news',
+  '/api/assessment/results',
   '/api/auth/user',
   '/api/connection-activities/today',
   '/api/couples/current',

@@ -46,6 +46,20 @@ test('every way in leads to the right page, also for a browser without scripts',
   }
 });
 
+test('a page of the app says in both languages that it needs scripts, and whom to call', async ({
+  browser,
+}) => {
+  const page = await visitor(browser, { javaScriptEnabled: false });
+  for (const path of ['/help', '/privacy', '/invite/k7m2x9qa']) {
+    await page.goto(path);
+    // Playwright looks for no text in this element.
+    const said = page.locator('noscript p');
+    for (const each of await said.all()) await expect(each).toBeVisible();
+    await expect(said).toContainText([/^Anew needs JavaScript\./, /^Anew necesita JavaScript\./]);
+    await expect(page.getByRole('status'), 'nothing is loading').toHaveCount(0);
+  }
+});
+
 test('where one wanted to go is remembered by every way in, and only on this origin', async ({ browser }) => {
   const page = await visitor(browser);
   const returnTo = page.locator('input[name=returnTo]');

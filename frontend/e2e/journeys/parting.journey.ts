@@ -81,12 +81,18 @@ test('one leaves, and the other learns it kindly', async ({ browser }) => {
   await ada.goto('/');
   const notice = ada.getByRole('heading', { name: 'You are on your own here now' });
   await expect(notice).toBeVisible();
+  const quiet = ada.getByText('Your invite code is in Settings, if you ever want it.');
+  await expect(quiet).toBeVisible();
   await expectAccessible(ada);
   await ada.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(notice).toHaveCount(0);
   await ada.reload();
-  await expect(ada.getByLabel('Invite link')).toBeVisible();
+  await expect(quiet).toBeVisible();
   await expect(notice).toHaveCount(0);
+  await expect(ada.getByLabel('Invite link')).toHaveCount(0);
+  await expect(ada.getByText('While you wait: something just for you')).toHaveCount(0);
+  await quiet.getByRole('link', { name: 'Settings' }).click();
+  await expect(ada.getByLabel('Invite code')).toBeVisible();
 });
 
 test('signing out leaves nothing of the person behind, but light or dark', async ({ browser }) => {

@@ -1,3 +1,4 @@
+import type { Couple } from '@anew/contracts/identity/views';
 import { lazyPart } from '#shared/lib/lazy-part';
 
 /** Components that stand around a screen or replace it. The gate picks one depending on the session. */
@@ -10,8 +11,8 @@ export const plainFrame = lazyPart(() => import('./routes/plain-route'));
 /** Shown once over any screen, after somebody has joined. */
 export const joinMoment = lazyPart(() => import('../features/couple/components/join-moment'));
 /** Card of the dashboard that invites a partner who has not joined yet. */
-export const partnerInvite = lazyPart<{ code: string }>(
+export const partnerInvite = lazyPart<Pick<Couple, 'parted'> & { code: string }>(
   () => import('../features/dashboard/components/partner-invite'),
 );
 /** What someone can do on the dashboard until their partner joins. */
-export const whileWaiting = lazyPart<{ since: string }>(() => import('./while-waiting'));
+export const whileWaiting = lazyPart<{ couple: Couple }>(() => import('./while-waiting'));

@@ -28,6 +28,29 @@ it('says that a link without a code is invalid', async () => {
   expect(await screen.findByText('No invite code provided')).toBeVisible();
 });
 
+const isUsedUp = http.get('/api/invites/k7m2x9qa', () =>
+  refusal(404, 'invite_not_found', 'No couple has this code.'),
+);
+
+it('has a way on for whoever joined with the link before, on another device', async () => {
+  server.use(...session(null), isUsedUp);
+  openApp('/invite/k7m2x9qa');
+  expect(await screen.findByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/login');
+  expect(main.getByRole('link', { name: 'Type the code instead' })).toHaveAttribute(
+    'href',
+    '/simple-setup?join=true',
+  );
+});
+
+it('asks nobody to sign in who has', async () => {
+  server.use(isUsedUp);
+  openApp('/invite/k7m2x9qa');
+  expect(await screen.findByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
 it('invites whoever is signed out, keeps the code and goes to sign-in', async () => {
   server.use(...session(null));
   const { user, left } = openApp('/invite/k7m2x9qa');

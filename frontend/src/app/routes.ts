@@ -104,6 +104,7 @@ const SCREENS: readonly Screen[] = [
       membersQuery,
       undecidedSharingQuery,
       myResponsesQuery,
+      resultsQuery,
       assessmentNewsQuery,
       agreementsQuery,
       storyQuery,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { refusal, session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -21,6 +21,7 @@ const OPEN_TO_ALL = [
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -122,6 +123,25 @@ describe('someone signed in with a couple', () => {
     expect(await screen.findByLabelText('Invite link')).toHaveValue('http://localhost/invite/k7m2x9qa');
   });
 
+  it.each([
+    ['as long as that is news', 'parted'],
+    ['also once that is put away', null],
+  ])('is not asked to invite again somebody who has left, %s', async (_, kind) => {
+    const at = new Date().toISOString();
+    const told = kind && { kind, at, firstName: null, undoUntil: null, seen: false };
+    server.use(
+      ...session(maria, { ...alone, parted: true }),
+      http.get('/api/couples/news', () => HttpResponse.json(told)),
+    );
+    const { container } = openApp('/');
+    expect(await screen.findByText(/^Your invite code is in/)).toBeVisible();
+    if (kind) expect(await screen.findByText('You are on your own here now')).toBeVisible();
+    for (const words of [/invitation|invite link/i, /while you wait/i, /your partner’s place/i])
+      expect(container).not.toHaveTextContent(words);
+    const settings = within(screen.getByRole('main')).getByRole('link', { name: 'Settings' });
+    expect(settings).toHaveAttribute('href', '/settings#couple-account');
+  });
+
   it('is not asked to invite when both are there', async () => {
     server.use(...session(maria, together));
     openApp('/');
@@ -147,13 +167,36 @@ describe('while and when the state is not known', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(address));
   });
 
-  it('says so when the server cannot be reached, and tries again when asked', async () => {
-    server.use(http.get('/api/auth/user', () => refusal(503, 'service_unavailable', 'Down.')));
-    const { user } = openApp('/help');
+  const isDown = () => server.use(http.get('/api/*', () => refusal(503, 'service_unavailable', 'Down.')));
+  const isBack = () => server.use(...session(maria, together));
+
+  it('says so when the server cannot be reached, leads to Help, and tries again when asked', async () => {
+    isDown();
+    const { user } = openApp('/journal');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(document.title).toBe('We can’t reach Anew right now · Anew');
-    server.use(...session(maria, together));
+    expect(screen.getByRole('link', { name: 'Go to Help' })).toHaveAttribute('href', '/help');
+    isBack();
     await user.click(retry);
-    expect(await heading('Help')).toBeVisible();
+    expect(await heading('Journal')).toBeVisible();
+  });
+
+  it('comes back by itself soon after the server does, and until then leaves its words alone', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    isDown();
+    openApp('/journal');
+    const title = await heading('We can’t reach Anew right now');
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(title).toBeInTheDocument();
+    isBack();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(await heading('Journal')).toBeVisible();
+  });
+
+  it.each(OPEN_TO_ALL)('shows %s, which needs no answer, with nothing to sign in to', async (path, name) => {
+    isDown();
+    openApp(path);
+    expect(await heading(name)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Log/ })).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ import {
   setUp,
   signUp,
   single,
+  undoJoin,
 } from './couples-alone.js';
 import { identity } from './identity-with-mail.js';
 import { tellsWhoJoined } from './joined.cases.js';
@@ -43,6 +44,27 @@ describe('leaving', () => {
     await dismissNews(partner);
     expect(await newsOf(partner)).toBeNull();
     await dismissNews(partner);
+  });
+
+  it('lets the one who stays be known as parted, also once the news is put away, until somebody joins', async () => {
+    const [me, partner] = await couple();
+    for (const person of [me, partner]) expect(await coupleOf(person)).not.toHaveProperty('parted');
+    await leave(me);
+    expect(await coupleOf(partner)).toMatchObject({ memberCount: 1, parted: true });
+    await dismissNews(partner);
+    expect(await coupleOf(partner)).toMatchObject({ parted: true });
+    expect(await renewCode(partner)).toMatchObject({ parted: true });
+    expect((await setUp(me)).couple).not.toHaveProperty('parted');
+    expect(await join(me, await codeOf(partner))).not.toHaveProperty('parted');
+    for (const person of [me, partner]) expect(await coupleOf(person)).not.toHaveProperty('parted');
+  });
+
+  it('by an undone join makes the one who came parted, and not the one who still waits', async () => {
+    const [host, guest] = [await single(), await signUp()];
+    await join(guest, host.couple.inviteCode);
+    expect(await undoJoin(host)).not.toHaveProperty('parted');
+    expect(await coupleOf(host)).not.toHaveProperty('parted');
+    expect(await coupleOf(guest)).toMatchObject({ parted: true });
   });
 
   it('by deleting the account is told in the same way', async () => {

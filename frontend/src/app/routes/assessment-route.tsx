@@ -16,7 +16,7 @@ export function Component() {
   const hasNoTalks = talks?.offered.length === 0;
   return (
     <AssessmentPage
-      whileWaiting={<SoloExercise since={couple.createdAt} />}
+      whileWaiting={!couple.parted && <SoloExercise since={couple.createdAt} />}
       talks={hasNoTalks ? undefined : <TalksToHave />}
       onPaper={
         <Suspense fallback={null}>

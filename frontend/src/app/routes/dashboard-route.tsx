@@ -24,7 +24,7 @@ export function Component() {
   );
   const invite = couple.memberCount === 1 && (
     <Suspense fallback={null}>
-      <partnerInvite.Component code={couple.inviteCode} />
+      <partnerInvite.Component code={couple.inviteCode} parted={couple.parted} />
     </Suspense>
   );
   const partner = usePartnerName(user.id);
@@ -41,10 +41,10 @@ export function Component() {
           <WelcomeNotice since={since} />
           {couple.memberCount === 1 && (
             <Suspense fallback={null}>
-              <whileWaiting.Component since={couple.createdAt} />
+              <whileWaiting.Component couple={couple} />
             </Suspense>
           )}
-          <AssessmentLink />
+          <AssessmentLink parted={couple.parted} />
         </>
       }
     />

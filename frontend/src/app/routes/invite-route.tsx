@@ -32,10 +32,10 @@ interface InviteScreenProps {
 
 function InviteScreen({ code, signedIn, isOwn, invite, joining }: InviteScreenProps) {
   const { mutate, isPending, isSuccess, error } = joining;
-  if (!code) return <InvalidInvite />;
+  if (!code) return <InvalidInvite signedIn={signedIn} />;
   if (isOwn) return <OwnInvite code={code} />;
   // Only a 404 means that the code is invalid. When the lookup fails in another way, joining will tell.
-  if (isMissing(invite.error) && isUntried(joining)) return <InvalidInvite code={code} />;
+  if (isMissing(invite.error) && isUntried(joining)) return <InvalidInvite code={code} signedIn={signedIn} />;
   const inviter = invite.data?.inviterFirstName ?? null;
   if (!signedIn) return <SignedOutInvite code={code} inviter={inviter} />;
   const action = { accept: mutate, pending: isPending || isSuccess, failure: error && inviteFailure(error) };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readAnew } from '#api/live';
 import { apiServer } from '#shared/testing/api-server';
-import { maria, member, sam } from '#shared/testing/people';
+import { alone, maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentLink } from './components/assessment-link';
 import { AssessmentNotice } from './components/assessment-notice';
@@ -46,6 +46,12 @@ describe('waiting for the partner', () => {
     await open({ members: [member(maria)] });
     const text = await screen.findByText(/Your partner has not joined you here yet/);
     expect(within(text).getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  it('promises nothing to somebody whose partner has left', async () => {
+    await open({ members: [member(maria)], couple: { ...alone, parted: true } });
+    expect(await screen.findByText('You are here on your own. Your own picture is below.')).toBeVisible();
+    expect(screen.queryByText(/has not joined|once your partner completes/)).toBeNull();
   });
 
   it('shows one’s own places to oneself', async () => {
@@ -148,14 +154,22 @@ describe('on the other screens', () => {
   });
 
   it.each([
-    ['nobody has answered', null, /22 questions, about 15 minutes/],
-    ['one has answered', ownResponses, /View Results & Recommendations/],
-  ])('the link says what it leads to where %s', async (_, responses, words) => {
-    fakeBackend(server, { responses });
+    ['nobody has answered', {}, /22 questions, about 15 minutes/],
+    ['one has answered', { responses: ownResponses }, /The results come once you have both answered\.$/],
+    ['both have answered', { responses: ownResponses, results }, /View Results & Recommendations/],
+  ])('the link says what it leads to where %s', async (_, known, words) => {
+    fakeBackend(server, known);
     renderWithProviders(<AssessmentLink />);
     await waitFor(() => expect(screen.getByRole('link')).toHaveAccessibleName(words));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/assessment');
     expect(screen.queryByText('New results')).toBeNull();
+  });
+
+  it('the link promises no results to somebody whose partner has left', async () => {
+    fakeBackend(server, { responses: ownResponses });
+    const { queryClient } = renderWithProviders(<AssessmentLink parted />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('link')).toHaveAccessibleName(/Look at the assessment$/);
   });
 
   it('the link does not say what it leads to where that could not be read', async () => {

@@ -78,7 +78,7 @@ it.each([
   ['no code', undefined, /has no invite code in it/],
   ['a code that leads to nobody', CODE, /This code does not work/],
 ])('a link with %s says what to ask the partner for', (_, code, words) => {
-  renderWithProviders(<InvalidInvite {...(code !== undefined && { code })} />);
+  renderWithProviders(<InvalidInvite signedIn {...(code !== undefined && { code })} />);
   expect(title()).toHaveTextContent('Invalid Invite Link');
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
@@ -87,6 +87,9 @@ it.each([
 it('one’s own invitation can be accepted by nobody, and leads home', () => {
   renderWithProviders(<OwnInvite code={CODE} />);
   expect(title()).toHaveTextContent('This is your own invitation');
+  expect(
+    screen.getByText(/^Is your partner here with you\? .*on their own phone, or log out first/),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
 });

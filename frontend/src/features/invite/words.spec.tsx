@@ -12,8 +12,8 @@ const code = 'k7m2x9qa';
 const action = { accept: jest.fn(), pending: false, failure: null };
 
 it.each([
-  ['a link without a code', <InvalidInvite key="" />],
-  ['a wrong code', <InvalidInvite key="" code={code} />],
+  ['a link without a code', <InvalidInvite signedIn={false} key="" />],
+  ['a wrong code', <InvalidInvite signedIn={false} key="" code={code} />],
   ['the own code', <OwnInvite key="" code={code} />],
   ['an invitation', <SignedOutInvite key="" code={code} inviter="Anna" />],
   ['an invitation of somebody unnamed', <SignedOutInvite key="" code={code} inviter={null} />],

@@ -187,8 +187,16 @@ describe('codes from an app', () => {
   });
 });
 
+/** jsdom's files have no `text()`. */
+const textOf = (file: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+
 describe('exporting', () => {
-  it('saves the answer as a file', async () => {
+  it('saves the answer as a file that people can read, having said who else may open it', async () => {
     let saved: Blob | null = null;
     URL.createObjectURL = (content) => {
       saved = content as Blob;
@@ -201,9 +209,10 @@ describe('exporting', () => {
     });
     server.use(http.get('/api/account/export', () => HttpResponse.json({ account: 'all of it' })));
     const { user } = openProfile();
+    expect(screen.getByText(/downloads, where others may open it/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export my data' }));
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
-    expect(await saved!.text()).toBe('{"account":"all of it"}');
+    expect(await textOf(saved!)).toBe('{\n  "account": "all of it"\n}');
   });
 
   it('names the file by the day that it is for the person', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
 import { complete, words } from '@anew/words/es';
 import { learn, speak } from '@anew/words/language';
+import { start } from '@anew/words/setup-screen';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -77,6 +78,11 @@ describe('leaving the couple account', () => {
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(leave.start).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([together, alone])('names the button that leads back to what is one’s own', async (couple) => {
+    const { dialog } = await ask(couple);
+    expect(dialog.getByText(/^To read, export or delete what is yours/)).toHaveTextContent(`“${start()}”`);
   });
 
   it('speaks of no partner to someone alone', async () => {

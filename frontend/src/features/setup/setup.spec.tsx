@@ -170,6 +170,13 @@ describe('the first screen after signing up', () => {
     expect(button("Join Partner's Account")).not.toHaveClass('primary');
   });
 
+  it.each(['', CODE])('tells whoever has left where their own things are, with the code %p', (code) => {
+    show(code);
+    const [creating] = screen.getAllByText(/^Were you here before\?/);
+    expect(creating).toHaveTextContent('Press “Start Our Account”: your own things are there');
+    expect(button('Start Our Account')).toBeEnabled();
+  });
+
   it('leads to the partner where there is a code', () => {
     show(CODE);
     expect(choices().slice(0, 2)).toEqual(['My partner sent me a code', 'I’m the first one here']);

@@ -20,6 +20,8 @@ export interface Couple {
   createdAt: string;
   /** Present until the person has put the screen that shows the two together away. */
   newlyJoined?: true;
+  /** Present for somebody who is alone because the other one left, or because a join was undone. */
+  parted?: true;
 }
 
 export interface Member {

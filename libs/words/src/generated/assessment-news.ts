@@ -4,6 +4,8 @@ import { said } from '../said.js';
 export const title = (): string => said('8RDy') ?? 'Couple Assessment';
 export const newResults = (): string => said('YNWV') ?? 'New results';
 export const view = (): string => said('TYQo') ?? 'View Results & Recommendations';
+export const partDone = (): string =>
+  said('6Hzd') ?? 'Your part is done. The results come once you have both answered.';
 export const lead = (v: { count: string | number }): string =>
   said('v8fZ', v) ?? `${v.count} questions, about 15 minutes, each of you alone.`;
 export const resultsHere = (): string => said('EyGM') ?? 'Your assessment results are here';

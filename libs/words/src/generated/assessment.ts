@@ -118,6 +118,7 @@ export const notJoined = <T>(v: { dashboard: (words: string) => T }): (string | 
     v.dashboard('dashboard'),
     '.',
   ];
+export const onYourOwn = (): string => said('NLZM') ?? 'You are here on your own. Your own picture is below.';
 export const meanwhileName = (v: { name: string | number }): string =>
   said('dyb0', v) ??
   `If ${v.name} has already answered, it only takes a moment. The results appear here by themselves.`;

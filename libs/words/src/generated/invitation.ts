@@ -14,3 +14,9 @@ export const tellCode = <T>(v: { code: string | number; strong: (words: string) 
   said<(string | T)[]>('cIiX', v) ?? ['Or tell them your code: ', v.strong(`${v.code}`)];
 export const send = (): string => said('cxkH') ?? 'Send the invitation';
 export const moreWays = (): string => said('JIv9') ?? 'Email, QR code, or invite code';
+export const inSettings = <T>(v: { settings: (words: string) => T }): (string | T)[] =>
+  said<(string | T)[]>('QMqU', v) ?? [
+    'Your invite code is in ',
+    v.settings('Settings'),
+    ', if you ever want it.',
+  ];

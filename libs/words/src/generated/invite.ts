@@ -9,11 +9,16 @@ export const invalidCode = (): string =>
 export const noCode = (): string =>
   said('oh35') ?? 'This link has no invite code in it. Ask your partner to send it once more.';
 export const toHome = (): string => said('MION') ?? 'Go to Home';
+export const joinedAlready = <T>(v: { login: (words: string) => T }): (string | T)[] =>
+  said<(string | T)[]>('0Dz6', v) ?? ['Have you joined already? ', v.login('Sign in')];
+export const typeCode = (): string => said('ouXn') ?? 'Type the code instead';
 export const invalid = (): string => said('xcUu') ?? 'Invalid Invite';
 export const noCodeProvided = (): string => said('FLlN') ?? 'No invite code provided';
 export const ownTitle = (): string => said('sU6g') ?? 'This is your own invitation';
 export const ownLead = (): string =>
   said('MBKQ') ?? 'It is for your partner. When they open it, they join you here.';
+export const ownTogether = (): string =>
+  said('ng87') ?? 'Is your partner here with you? Let them open it on their own phone, or log out first.';
 export const toDashboard = (): string => said('JjXJ') ?? 'Go to your dashboard';
 export const invitedTitle = (): string => said('Swtf') ?? "You're Invited!";
 export const invitedLead = <T>(v: { bdi: (words: string) => T; inviter: string | number }): (string | T)[] =>

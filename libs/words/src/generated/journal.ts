@@ -28,6 +28,8 @@ export const questionNotLoaded = (): string =>
 export const retryButton = (): string => said('s_wI') ?? 'Retry';
 export const yourQuestion = (): string => said('2QW5') ?? 'Your question';
 export const answersThis = (): string => said('yzyi') ?? 'My entry is about this question';
+export const notPrinted = (): string =>
+  said('fN5A') ?? 'Private entries are not printed. To print them, choose the private ones first.';
 export const searchLabel = (): string => said('Fz8P') ?? 'Search your entries';
 export const showOlder = (): string => said('5-Gp') ?? 'Show older entries';
 export const olderNotLoaded = (): string => said('EBv3') ?? 'Older entries did not load. Please try again.';

@@ -4,7 +4,7 @@ import { said } from '../said.js';
 export const title = (): string => said('6U5k') ?? 'Your data';
 export const exportText = (): string =>
   said('ebTr') ??
-  'One file (JSON) with everything that is yours. Your partner’s private things are not in it.';
+  'One file with everything that is yours, your private entries and coach conversations too. It lands in this device’s downloads, where others may open it. It is made for programs (JSON).';
 export const exportFailedTitle = (): string => said('1Fj2') ?? 'Your data was not exported';
 export const gathering = (): string => said('xFs8') ?? 'Gathering your data...';
 export const exportData = (): string => said('LPvY') ?? 'Export my data';

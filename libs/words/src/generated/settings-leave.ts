@@ -26,5 +26,8 @@ export const told = (): string =>
   'If your partner has Anew open now, they see at once that you left. If not, they see it when they next open it. They are not told why.';
 export const paused = (): string =>
   said('1wh2') ?? 'Your reminders and letters pause until you have a couple account again.';
+export const readAfter = (): string =>
+  said('1yZo') ??
+  'To read, export or delete what is yours afterward, press “Start Our Account” on the next screen. You can stay there alone.';
 export const keepOwn = (): string => said('TLqK') ?? 'You keep all that you wrote.';
 export const codeStops = (): string => said('dTFh') ?? 'Your invite code stops working.';

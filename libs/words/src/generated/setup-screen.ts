@@ -10,6 +10,9 @@ export const lead = (): string =>
 export const first = (): string => said('McmS') ?? 'I’m the first one here';
 export const firstText = (): string =>
   said('QH5-') ?? 'Start your couple account now and bring your partner in when you are ready.';
+export const hereBefore = (v: { start: string | number }): string =>
+  said('2_kX', v) ??
+  `Were you here before? Press “${v.start}”: your own things are there, and you need not invite anybody.`;
 export const start = (): string => said('PKvR') ?? 'Start Our Account';
 export const haveCode = (): string => said('Eqx0') ?? 'My partner sent me a code';
 export const haveCodeText = (): string =>

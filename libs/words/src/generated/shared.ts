@@ -4,7 +4,9 @@ import { said } from '../said.js';
 export const loading = (): string => said('6Gcq') ?? 'Loading';
 export const notLoaded = (): string => said('imwy') ?? 'This did not load';
 export const nothingLost = (): string =>
-  said('jato') ?? 'Nothing is lost. Check your connection and try once more.';
+  said('jato') ??
+  'Nothing is lost. It may be your connection, or it may be us. Please try again in a minute.';
+export const toHelp = (): string => said('c7ce') ?? 'Go to Help';
 export const retry = (): string => said('w2Xm') ?? 'Retry';
 export const toSignIn = (): string => said('iPFe') ?? 'Taking you to sign-in';
 export const unreachable = (): string => said('I91I') ?? 'We can’t reach Anew right now';

@@ -4,14 +4,18 @@ import type { CoupleEntity } from './couple.entity.js';
 import type { MembershipEntity } from './membership.entity.js';
 import { undoUntil } from './undo.rules.js';
 
-export function presentCouple(couple: CoupleEntity, memberCount: number, joinUnseen = false): Couple {
-  const newlyJoined = memberCount > 1 && joinUnseen;
+/** What a membership adds to the couple that its person sees. */
+export type OwnView = Pick<MembershipEntity, 'news' | 'joinUnseen'>;
+
+export function presentCouple(couple: CoupleEntity, memberCount: number, own: OwnView): Couple {
+  const newlyJoined = memberCount > 1 && own.joinUnseen;
   return {
     id: couple.id,
     inviteCode: couple.inviteCode,
     memberCount,
     createdAt: couple.createdAt.toISOString(),
     ...(newlyJoined && { newlyJoined }),
+    ...(own.news === 'parted' && { parted: true }),
   };
 }
 

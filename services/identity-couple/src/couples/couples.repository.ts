@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UserEntity } from '../accounts/user.entity.js';
 import { CoupleEntity } from './couple.entity.js';
+import type { OwnView } from './couples.presenter.js';
 import { MembershipEntity } from './membership.entity.js';
 
 @Injectable()
@@ -15,18 +16,18 @@ export class CouplesRepository {
   }
 
   /** Couple of this person with the number of its members, read at one moment, or null. */
-  async findOf(
-    userId: string,
-  ): Promise<{ couple: CoupleEntity; memberCount: number; joinUnseen: boolean } | null> {
+  async findOf(userId: string): Promise<{ couple: CoupleEntity; memberCount: number; own: OwnView } | null> {
     const { entities, raw } = await this.dataSource.manager
       .createQueryBuilder(CoupleEntity, 'couple')
       .innerJoin(MembershipEntity, 'own', 'own.coupleId = couple.id')
       .addSelect('(SELECT count(*)::int FROM memberships WHERE couple_id = couple.id)', 'members')
       .addSelect('own.joinUnseen', 'unseen')
+      .addSelect('own.news', 'news')
       .where('own.userId = :userId', { userId })
-      .getRawAndEntities<{ members: number; unseen: boolean }>();
+      .getRawAndEntities<{ members: number; unseen: boolean; news: CoupleNewsKind | null }>();
     const [couple, row] = [entities[0], raw[0]];
-    return couple && row ? { couple, memberCount: row.members, joinUnseen: row.unseen } : null;
+    if (!couple || !row) return null;
+    return { couple, memberCount: row.members, own: { news: row.news, joinUnseen: row.unseen } };
   }
 
   /** Person who waits alone behind this code, or null. */

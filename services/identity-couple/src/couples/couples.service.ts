@@ -68,7 +68,7 @@ export class CouplesService {
       await this.couples.addMembership(transaction, membership);
       await this.changes.tellServices(transaction, couple, [membership]);
       await this.householdChanges.membersChanged(transaction, couple.id, null);
-      return { couple: presentCouple(couple, 1), created: true };
+      return { couple: presentCouple(couple, 1, membership), created: true };
     });
   }
 
@@ -114,7 +114,7 @@ export class CouplesService {
    */
   async current({ userId }: Actor): Promise<Couple | null> {
     const found = await this.couples.findOf(userId);
-    return found && presentCouple(found.couple, found.memberCount, found.joinUnseen);
+    return found && presentCouple(found.couple, found.memberCount, found.own);
   }
 
   /** Present members of the couple, oldest membership first, or an empty list without a couple. */
@@ -173,7 +173,7 @@ export class CouplesService {
     }
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
-    return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length, true);
+    return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length, membership);
   }
 
   /** Household of a couple that someone joins: its own, or else the one that the newcomer has described alone. */
@@ -198,13 +198,10 @@ export class CouplesService {
     await this.changes.dissolve(transaction, left);
   }
 
-  private async view(
-    transaction: EntityManager,
-    { coupleId, joinUnseen }: MembershipEntity,
-  ): Promise<Couple> {
-    const couple = await this.couples.get(transaction, coupleId);
-    const members = await this.couples.listMemberships(transaction, coupleId);
-    return presentCouple(couple, members.length, joinUnseen);
+  private async view(transaction: EntityManager, own: MembershipEntity): Promise<Couple> {
+    const couple = await this.couples.get(transaction, own.coupleId);
+    const members = await this.couples.listMemberships(transaction, own.coupleId);
+    return presentCouple(couple, members.length, own);
   }
 
   private sendMails(mails: JoinMail[]): void {

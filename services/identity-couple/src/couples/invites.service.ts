@@ -45,10 +45,10 @@ export class InvitesService {
       await this.users.lock(transaction, actor.userId);
       const own = await this.couples.findMembership(transaction, actor.userId);
       const [couple] = own ? await this.couples.lock(transaction, [own.coupleId]) : [];
-      if (!couple) throw coupleRequired();
+      if (!own || !couple) throw coupleRequired();
       const members = await this.couples.listMemberships(transaction, couple.id);
       await this.log.record(transaction, actor.userId, 'invite_code_changed', actor);
-      return presentCouple(await this.changes.renewCode(transaction, couple), members.length);
+      return presentCouple(await this.changes.renewCode(transaction, couple), members.length, own);
     });
   }
 }

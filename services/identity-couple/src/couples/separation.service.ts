@@ -86,7 +86,7 @@ export class SeparationService {
       await this.couples.setNews(transaction, userId, null);
       await this.log.record(transaction, userId, 'couple_left', actor);
       await this.household.membersChanged(transaction, couple.id, null);
-      return presentCouple(await this.changes.membersChanged(transaction, couple, [own]), 1);
+      return presentCouple(await this.changes.membersChanged(transaction, couple, [own]), 1, own);
     });
   }
 

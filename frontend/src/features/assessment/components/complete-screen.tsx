@@ -1,8 +1,10 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import type { Member } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/assessment';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { currentCoupleQuery } from '#api/couples';
 import { classNames } from '#shared/lib/class-names';
 import { shapeOf } from '#shared/lib/shapes';
 import { Button, ButtonLink } from '#shared/ui/button';
@@ -46,7 +48,7 @@ function Looking({ onRetry }: Pick<CompleteScreenProps, 'onRetry'>) {
   );
 }
 
-function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'userId'>) {
+function Partner({ members, userId }: Pick<CompleteScreenProps, 'members' | 'userId'>) {
   if (members.length === 1) {
     return (
       <p>
@@ -59,6 +61,17 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
     <p className={state.words}>
       {name === words.yourPartner() ? words.meanwhile() : words.meanwhileName({ name })}
     </p>
+  );
+}
+
+function Meanwhile(people: Pick<CompleteScreenProps, 'members' | 'userId'>) {
+  const { data: couple } = useQuery(currentCoupleQuery);
+  if (couple?.parted) return <p>{words.onYourOwn()}</p>;
+  return (
+    <>
+      <p className={styles.promise}>{words.promise()}</p>
+      <Partner {...people} />
+    </>
   );
 }
 
@@ -77,7 +90,6 @@ export function CompleteScreen(props: CompleteScreenProps) {
       <Looking onRetry={onRetry} />
       <Card as="div" className={styles.card}>
         <TwoShapes present={[shape]} />
-        <p className={styles.promise}>{words.promise()}</p>
         <Meanwhile members={members} userId={userId} />
         <div className={classNames(stack.actions, styles.actions)}>
           <ButtonLink to="/modules">{words.toModules()}</ButtonLink>

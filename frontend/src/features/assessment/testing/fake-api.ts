@@ -5,16 +5,17 @@ import type {
   AssessmentRounds,
   NextRound,
 } from '@anew/contracts/assessment/views';
-import type { Member, User } from '@anew/contracts/identity/views';
+import type { Couple, Member, User } from '@anew/contracts/identity/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { refusal } from '#shared/testing/answers';
-import { maria } from '#shared/testing/people';
+import { maria, together } from '#shared/testing/people';
 import { members, oneRound, round, submittedAt } from './fixtures';
 
 /** The state of the fake server, and what it was asked. Tests may change it at any time. */
 export interface Backend {
   user: User | null;
+  couple: Couple;
   members: Member[];
   responses: AssessmentResponses | null;
   results: AssessmentResults | null;
@@ -30,6 +31,7 @@ export interface Backend {
 
 const PATHS = {
   '/api/auth/user': ({ user }: Backend) => user,
+  '/api/couples/current': ({ couple }: Backend) => couple,
   '/api/couples/members': (backend: Backend) => backend.members,
   '/api/assessment/my-responses': ({ responses }: Backend) => responses,
   '/api/assessment/results': (backend: Backend) => {
@@ -75,6 +77,7 @@ function roundHandlers(backend: Backend) {
 export function fakeBackend(server: SetupServer, known: Partial<Backend> = {}): Backend {
   const backend: Backend = {
     user: maria,
+    couple: together,
     members,
     responses: null,
     results: null,

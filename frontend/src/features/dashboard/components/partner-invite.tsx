@@ -1,8 +1,10 @@
+import type { Couple } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/partner-invite';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentCoupleQuery } from '#api/couples';
 import { InviteWays } from '#shared/invite/invite-ways';
+import { QuietInvite } from '#shared/invite/quiet-invite';
 import { classNames } from '#shared/lib/class-names';
 import { inviteLink } from '#shared/lib/invite-code';
 import { Card } from '#shared/ui/card';
@@ -45,8 +47,9 @@ function Again({ onPutAway }: { onPutAway: () => void }) {
   );
 }
 
-export default function PartnerInvite({ code }: { code: string }) {
+export default function PartnerInvite({ code, parted }: Pick<Couple, 'parted'> & { code: string }) {
   const { isDue, putAway } = useNudge();
+  if (parted) return <QuietInvite />;
   return (
     <Card tone="accent" title={isDue ? words.againTitle() : words.title()}>
       <div className={classNames(layout.close, styles.invite)}>

@@ -1,6 +1,7 @@
 import * as words from '@anew/words/invite';
 import type { ReactNode } from 'react';
-import { signUpUrl } from '#api/addresses';
+import { Link } from 'react-router-dom';
+import { loginUrl, signUpUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { bdi } from '#shared/ui/bdi';
@@ -28,10 +29,25 @@ function Code({ children }: { children: ReactNode }) {
   );
 }
 
+/** For somebody on a second device, whose own joining has used the link up, or who may have mistyped it. */
+function OtherWaysIn() {
+  return (
+    <Card as="div" className={stack.stack}>
+      <p>
+        <Sentence>{words.joinedAlready({ login: (text) => <a href={loginUrl()}>{text}</a> })}</Sentence>
+      </p>
+      <p>
+        <Link to="/simple-setup?join=true">{words.typeCode()}</Link>
+      </p>
+    </Card>
+  );
+}
+
 /** @param code a code that nobody has made, or that was replaced; absent when the link has none */
-export function InvalidInvite({ code }: { code?: string }) {
+export function InvalidInvite({ code, signedIn }: { code?: string; signedIn: boolean }) {
   return (
     <Page width="slim" title={words.invalidTitle()} lead={code ? words.invalidCode() : words.noCode()}>
+      {!signedIn && <OtherWaysIn />}
       <ButtonLink to="/" size="large" className={styles.home}>
         {words.toHome()}
       </ButtonLink>
@@ -45,6 +61,7 @@ export function OwnInvite({ code }: { code: string }) {
     <Page width="slim" title={words.ownTitle()} lead={words.ownLead()}>
       <Card as="div" className={stack.stack}>
         <Code>{code}</Code>
+        <p className={layout.muted}>{words.ownTogether()}</p>
         <ButtonLink to="/" size="large" wide>
           {words.toDashboard()}
         </ButtonLink>

@@ -30,6 +30,8 @@ interface EntryCardProps {
   /** The daily question that the entry answers. Its text is known only today. */
   question: { text: string | null } | null;
   isEditing: boolean;
+  /** It is not printed. */
+  screenOnly: boolean;
   failure: string | null;
   /** Id of the entry that is being edited. */
   onEdit: Dispatch<SetStateAction<string | null>>;
@@ -87,13 +89,13 @@ function Words({ entry, question, by }: Pick<EntryCardProps, 'entry' | 'question
 }
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, userId, isNew, partner, question, isEditing, failure, onEdit } = props;
+  const { entry, userId, isNew, partner, question, isEditing, screenOnly, failure, onEdit } = props;
   const own = entry.userId === userId;
   const by = own ? 'you' : (partner ?? 'partner');
   /** Changes may be saved only when another entry is being edited. */
   const done = () => onEdit((id) => (id === entry.id ? null : id));
   return (
-    <Card as="article" className={classNames(stack.stack, styles.entry)}>
+    <Card as="article" className={classNames(stack.stack, styles.entry, screenOnly && 'screen-only')}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
           <PersonShape own={own} />{' '}

@@ -10,6 +10,7 @@ import { useSearch } from '../hooks/use-search';
 import { byDay } from '../lib/days';
 import { DaySection } from './day-section';
 import { EntryCard } from './entry-card';
+import styles from './journal.module.css';
 
 interface EntryFeedProps {
   userId: string;
@@ -20,6 +21,8 @@ interface EntryFeedProps {
   isNew: ReadonlySet<string>;
   /** Id of the entry that could not be deleted, and why. */
   failed: { id: string; why: string } | null;
+  /** Private entries were chosen, so that they may be printed, too. */
+  printsPrivate: boolean;
   /** What stands at the end of the list. */
   end: string;
   onDelete: (id: string) => void;
@@ -62,13 +65,14 @@ function Search({ typed, status, onType }: SearchProps) {
 
 /** The entries that were found, day by day. */
 export function EntryFeed(props: EntryFeedProps) {
-  const { entries, query, isNew, failed, end, ...own } = props;
+  const { entries, query, isNew, failed, printsPrivate, end, ...own } = props;
   const [editingId, setEditingId] = useState<string | null>(null);
   const { typed, setTyped, found, status } = useSearch({ entries, query, editingId });
   const { shown, showMore } = useOlder();
   const standing = found.slice(0, shown);
   const questionOf = useQuestionOf();
 
+  const isScreenOnly = ({ visibility }: JournalEntry) => visibility === 'private' && !printsPrivate;
   const card = (entry: JournalEntry) => (
     <EntryCard
       {...own}
@@ -77,6 +81,7 @@ export function EntryFeed(props: EntryFeedProps) {
       isNew={isNew.has(entry.id)}
       question={questionOf(entry)}
       isEditing={entry.id === editingId}
+      screenOnly={isScreenOnly(entry)}
       failure={entry.id === failed?.id ? failed.why : null}
       onEdit={setEditingId}
     />
@@ -84,6 +89,7 @@ export function EntryFeed(props: EntryFeedProps) {
   return (
     <>
       <Search typed={typed} status={status} onType={setTyped} />
+      {standing.some(isScreenOnly) && <p className={styles.paper}>{words.notPrinted()}</p>}
       {byDay(standing).map(({ day, items }) => (
         <DaySection key={day} day={day}>
           {items.map(card)}

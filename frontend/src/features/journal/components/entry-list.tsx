@@ -95,6 +95,7 @@ function Part({ view, deleting, ...props }: PartProps) {
       entries={entries}
       query={query}
       failed={failedId === null ? null : { id: failedId, why: words.deleteFailed() }}
+      printsPrivate={view.filter === 'private'}
       end={isEverything(view) ? words.listEnd() : words.partEnd()}
       onDelete={ask}
     />

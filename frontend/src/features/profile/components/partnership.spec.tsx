@@ -29,6 +29,12 @@ describe('someone alone', () => {
     expect(await screen.findByText('Link Copied!')).toBeVisible();
     expect(written).toHaveBeenCalledWith('http://localhost/invite/k7m2x9qa');
   });
+
+  it('is not asked to invite again somebody who has left', () => {
+    openProfile({ couple: { ...alone, parted: true } });
+    expect(screen.getByText(/^Your invite code is in/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Invite your partner' })).toBeNull();
+  });
 });
 
 describe('two', () => {

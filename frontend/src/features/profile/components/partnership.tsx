@@ -1,5 +1,6 @@
 import type { Couple, Member } from '@anew/contracts/identity/views';
 import * as words from '@anew/words/profile';
+import { QuietInvite } from '#shared/invite/quiet-invite';
 import { shortDate } from '#shared/lib/dates';
 import { Avatar } from '#shared/ui/avatar';
 import { Badge } from '#shared/ui/badge';
@@ -55,6 +56,7 @@ function Members({ userId, members, loading, onRetry }: Omit<PartnershipProps, '
 }
 
 export function Partnership({ couple, ...rest }: PartnershipProps) {
+  if (couple?.parted) return <QuietInvite />;
   if (couple?.memberCount === 1) return <InvitePartner code={couple.inviteCode} />;
   return (
     <Card title={words.partnership()}>

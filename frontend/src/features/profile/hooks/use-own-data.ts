@@ -20,7 +20,8 @@ export function deleteFailureText(error: unknown): string {
 
 async function exportData(): Promise<void> {
   const answer = await exportAccount();
-  saveFile(await answer.blob(), `anew-export-${dayOf(new Date())}.json`);
+  const legible = JSON.stringify(await answer.json(), null, 2);
+  saveFile(new Blob([legible], { type: 'application/json' }), `anew-export-${dayOf(new Date())}.json`);
 }
 
 export function useExportData() {

@@ -6,9 +6,17 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import stack from '#shared/ui/stack.module.css';
 import type { PlainAction } from '../lib/actions';
 
-const TOGETHER = [words.keepBoth, words.notRead, words.focusStays, words.household, words.told, words.paused];
+const TOGETHER = [
+  words.keepBoth,
+  words.readAfter,
+  words.notRead,
+  words.focusStays,
+  words.household,
+  words.told,
+  words.paused,
+];
 
-const ALONE = [words.keepOwn, words.codeStops, words.paused];
+const ALONE = [words.keepOwn, words.readAfter, words.codeStops, words.paused];
 
 export function LeaveCard({ alone, action }: { alone: boolean; action: PlainAction }) {
   const [asking, setAsking] = useState(false);

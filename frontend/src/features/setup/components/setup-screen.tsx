@@ -28,6 +28,7 @@ export function SetupScreen({ firstName, create, join, foundCode, invite }: Setu
   const creating = (
     <Card key="create" title={words.first()} tone={foundCode ? 'sunken' : 'surface'}>
       <p className={styles.words}>{words.firstText()}</p>
+      <p className={styles.words}>{words.hereBefore({ start: words.start() })}</p>
       <CreatePanel
         signedIn
         action={create}
