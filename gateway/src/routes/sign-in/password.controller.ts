@@ -83,7 +83,7 @@ export class PasswordController {
    * service is away, or is that of the release before, the page takes a password as if nobody had looked.
    */
   private async refusalOf(request: Request, token: string): Promise<DomainError | null> {
-    const count: Count = { rule: 'reset-address', key: request.ip };
+    const count: Count = { rule: 'reset-network', key: request.ip };
     try {
       await this.limits.consume(count.rule, count.key);
       await this.rpc.request(identityRpc.passwords.checkLink, visitorOf(request), { token });
