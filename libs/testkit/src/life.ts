@@ -67,13 +67,15 @@ export async function giveBack(person: SignedUp, partner: SignedUp): Promise<Giv
   const change = (method: 'post' | 'put', path: string, body?: object) =>
     person.expectOk(person[method](path, body));
   const read = <T>(path: string) => person.expectOk(person.get<T>(path));
-  const theirs = <T extends { userId: string }>(texts: T[]) =>
-    texts.find(({ userId }) => userId === partner.user.id)!;
+  const theirs = async (path: string) => {
+    const texts = await read<(JournalEntry | Appreciation)[]>(path);
+    return `${path}/${texts.find(({ userId }) => userId === partner.user.id)?.id}`;
+  };
 
-  const entry = `/api/journal/${theirs(await read<JournalEntry[]>('/api/journal')).id}`;
+  const entry = await theirs('/api/journal');
   await change('post', `${entry}/thanks`);
   await change('put', `${entry}/reply`, { text: given.entryReply });
-  const appreciation = `/api/appreciation/${theirs(await read<Appreciation[]>('/api/appreciation')).id}`;
+  const appreciation = await theirs('/api/appreciation');
   await change('post', `${appreciation}/thanks`);
   await change('put', `${appreciation}/reply`, { text: given.appreciationReply });
   const prompt = await read<DailyPrompt>('/api/prompts/today');
