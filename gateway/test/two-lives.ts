@@ -1,7 +1,7 @@
-import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { UploadedPicture, UploadTicket } from '@anew/contracts/identity/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
 import { jpeg } from '@anew/pictures/testing/pictures';
-import { type GivenBack, giveBack, type Life, live, resultsOf } from '@anew/testkit/life';
+import { giveBack, type GivenBack, type Life, live, resultsOf } from '@anew/testkit/life';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { putPicture } from './put-picture.js';
 

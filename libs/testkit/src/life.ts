@@ -3,8 +3,8 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Talks } from '@anew/contracts/assessment/talks';
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
-import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import { eventually } from './eventually.js';
 import { type Answer, PASSWORD, type Person, prove, type SignedUp } from './person.js';
 
