@@ -2,7 +2,12 @@ import type { ServiceName } from '@anew/contracts/rpc/services';
 
 type Tables = Readonly<Record<string, string>>;
 
-/** Tables of what people wrote or own, each with the part of the export in which its author finds it. */
+/**
+ * Tables of what people wrote or own, each with the part of the export in which its author finds it. Two lives must leave a
+ * row in each of them: by `live` in `libs/testkit/src/life.ts`, by `giveBack` there where it is about the partner's texts, of
+ * which the first to live finds none, or by `settle` in `two-lives.ts`. Then `whose-tables.medium-spec.ts` sees a part of the
+ * export that was forgotten, and `one-s-own-data.medium-spec.ts` an erasure.
+ */
 export const EXPORTED: Readonly<Record<ServiceName, Tables>> = {
   'identity-couple': {
     users: 'account.profile',
