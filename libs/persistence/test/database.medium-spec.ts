@@ -1,29 +1,13 @@
 import { eventually } from '@anew/testkit/eventually';
 import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  Column,
-  DataSource,
-  Entity,
-  type MigrationInterface,
-  PrimaryColumn,
-  type QueryRunner,
-} from 'typeorm';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrate, openDatabase } from '../src/database.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
 import { OldRows } from '../src/old-rows.js';
 import { PreparedQuery } from '../src/prepared-query.js';
 import { prune } from '../src/prune.js';
 import { memoryLog, Notes1799999999999, openTestDatabase, optionsFor } from './fixtures.js';
-
-@Entity('notes')
-class NoteEntity {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('text')
-  text!: string;
-}
 
 /** A slow migration, with which a process that does not wait for it collides. */
 class Slow1799999999998 implements MigrationInterface {
@@ -203,24 +187,6 @@ describe('a connection', () => {
     expect(await show('timezone')).toBe('GMT');
     expect(await show('statement_timeout')).toBe('10s');
     await dataSource.destroy();
-  });
-
-  it('names an entity that its service does not list, whatever is asked of it', async () => {
-    const dataSource = await openTestDatabase(postgres);
-    try {
-      const { manager } = dataSource;
-      const asked = [
-        () => manager.insert(NoteEntity, { text: 'Unlisted' }),
-        () => manager.delete(NoteEntity, { text: 'Unlisted' }),
-        () => manager.find(NoteEntity),
-      ];
-      for (const ask of asked)
-        await expect((async () => ask())()).rejects.toThrow(
-          'NoteEntity is not among the entities of journal: its app.ts or database.ts lists them.',
-        );
-    } finally {
-      await dataSource.destroy();
-    }
   });
 
   it('opens no other service’s database', async () => {
