@@ -85,7 +85,13 @@ export default [
     gzip: true,
     limit: '2 kB',
   },
-  { name: 'what all screens of a couple share', path: 'dist/assets/shared-*.js', gzip: true, limit: '20 kB' },
+  {
+    name: 'what all screens of a couple share',
+    path: 'dist/assets/shared-*.js',
+    gzip: true,
+    // It has some room, because each link in the menu and each part that another screen takes over makes it grow.
+    limit: '20.5 kB',
+  },
   {
     name: 'frame around all screens of a couple',
     path: 'dist/assets/app-layout-*.js',

@@ -1,18 +1,11 @@
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import {
-  conversationsOf,
-  deleteAccount,
-  exportOf,
-  journalOf,
-  type Life,
-  live,
-  resultsOf,
-} from '@anew/testkit/life';
-import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { conversationsOf, deleteAccount, exportOf, journalOf } from '@anew/testkit/life';
+import { PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { nameOf, twoLives } from './two-lives.js';
 
 /** Rows that may contain the id of a deleted person: the record of the deletion, and events. */
 const RECORDS = /^(account_deletions|outbox) /;
@@ -58,18 +51,6 @@ const completed = (person: SignedUp): Promise<Deletion> =>
     return deletion?.completed_at ? deletion : null;
   });
 
-const nameOf = ({ user }: SignedUp) => `name-of-${user.id.slice(-12)}`;
-
-async function twoLives(): Promise<{ me: SignedUp; partner: SignedUp; mine: Life; theirs: Life }> {
-  const [me, partner] = await couple(system.origin);
-  const headers = { 'idempotency-key': 'the-first-name' };
-  const body = { firstName: nameOf(me) };
-  await me.expectOk(me.call('PUT', '/api/profile/update', { body, headers }));
-  const [mine, theirs] = [await live(me, 0), await live(partner, 1)];
-  await resultsOf(me, [me, partner]);
-  return { me, partner, mine, theirs };
-}
-
 /** Lets the days pass until this person's couple may begin another round. */
 const mayAnswerAgain = ({ user }: SignedUp) =>
   databases
@@ -95,7 +76,7 @@ const exported = (person: Person) => exportOf<Export>(person);
 
 describe('the export of one’s own data', () => {
   it('holds everything that this person wrote, and nothing that the partner did', async () => {
-    const { me, partner, mine, theirs } = await twoLives();
+    const { me, partner, mine, theirs } = await twoLives(system.origin);
     const { status, body, headers } = await exported(me);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="anew-export.json"');
@@ -113,7 +94,6 @@ describe('the export of one’s own data', () => {
       profile: user,
       couple: own,
       sessions: [{ current: true }],
-      pictures: [],
     });
     expect(body.journal.entries.map(({ content, visibility }) => [content, visibility])).toEqual([
       [mine.shared, 'shared'],
@@ -127,8 +107,8 @@ describe('the export of one’s own data', () => {
       results,
       responsesInRounds: [responses],
       ...rounds,
-      talks: [],
-      agreements: [],
+      talks: [expect.objectContaining({ finished: true }), expect.objectContaining({ finished: true })],
+      agreements: [expect.objectContaining({ text: mine.agreement })],
     });
     expect(body.coaching.conversations[0]?.messages[0]?.content).toBe(mine.message);
     // The export says only that there is a password.
@@ -147,7 +127,7 @@ describe('the export of one’s own data', () => {
   });
 
   it('after a separation has what its author wrote then, and of the next couple what is theirs, and nobody else’s words', async () => {
-    const { me, partner: former, mine, theirs } = await twoLives();
+    const { me, partner: former, mine, theirs } = await twoLives(system.origin);
     await me.expectOk(me.put('/api/household', { places: ['kitchen'] }));
     await mayAnswerAgain(me);
     await me.expectOk(me.post('/api/assessment/rounds/propose'));
@@ -190,7 +170,7 @@ describe('deleting one’s account', () => {
   });
 
   it('leaves nothing of this person in any database, and says when it is done', async () => {
-    const { me, partner, mine } = await twoLives();
+    const { me, partner, mine } = await twoLives(system.origin);
     const name = nameOf(me);
     const traces = [me.user.id, me.user.email, name, ...Object.values(mine)];
     const before = await rowsWith(me.user.id, me.user.email);
@@ -212,7 +192,7 @@ describe('deleting one’s account', () => {
   });
 
   it('leaves the partner everything of their own, and alone in the same couple', async () => {
-    const { me, partner, theirs } = await twoLives();
+    const { me, partner, theirs } = await twoLives(system.origin);
     const { body: before } = await partner.get<{ inviteCode: string }>('/api/couples/current');
     const talks = await conversationsOf(partner);
     await deleteAccount(me);
@@ -267,7 +247,7 @@ describe('deleting one’s account', () => {
   });
 
   it('frees the address for a new account, which finds nothing of the old one', async () => {
-    const { me } = await twoLives();
+    const { me } = await twoLives(system.origin);
     await deleteAccount(me);
     const again = await signUp(system.origin, { email: me.user.email });
     expect(again.user.id).not.toBe(me.user.id);
@@ -290,7 +270,7 @@ describe('deleting one’s account', () => {
   });
 
   it('stays done when the same event comes again', async () => {
-    const { me, partner, theirs } = await twoLives();
+    const { me, partner, theirs } = await twoLives(system.origin);
     await deleteAccount(me);
     const first = await completed(me);
     // This is like a replay of the outbox after the server and the inboxes have forgotten the first event.

@@ -33,6 +33,14 @@ describe('a refusal in Spanish', () => {
     expect(errorIn(spanish, tooMany(seconds)).message).toContain(said);
   });
 
+  it.each([
+    [1_800, 'El coach vuelve en menos de una hora;'],
+    [7_000, 'El coach vuelve en unas 2 horas;'],
+  ])('says when the coach is there again: in %i seconds', (retryAfter, said) => {
+    const limit = new DomainError('too_many', 'daily_limit', 'You have talked a lot.', { retryAfter });
+    expect(errorIn(spanish, limit).message).toContain(said);
+  });
+
   it('keeps when to come back after an outage', () => {
     const { message, details } = errorIn(spanish, UNAVAILABLE_ERROR);
     expect(message).toMatch(/^Esta parte de Anew no responde/);

@@ -2,13 +2,15 @@ import { DomainError } from '@anew/contracts/errors';
 import * as words from '@anew/words/errors';
 import type { Language } from '@anew/words/language';
 
-const { tryAgainIn, ...texts } = words;
+const { tryAgainIn, coachAgainIn, ...texts } = words;
 
 /** Services write their errors in English, and an error's text is the key to its words in other languages. */
 const BY_ENGLISH = new Map(Object.values(texts).map((word) => [word('en'), word]));
 
 /** How long to wait is part of the English text, so that this text is no key. */
 function waitIn(language: Language, { code, details: { retryAfter } }: DomainError): string | undefined {
+  if (code === 'daily_limit' && retryAfter !== undefined)
+    return coachAgainIn({ hours: Math.max(1, Math.ceil(retryAfter / 3_600)) }, language);
   if (code !== 'too_many_requests') return undefined;
   if (retryAfter === undefined) return texts.tooManyRequests(language);
   return tryAgainIn({ minutes: Math.max(1, Math.ceil(retryAfter / 60)) }, language);

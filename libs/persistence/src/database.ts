@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import {
-  DataSource,
+  type DataSource,
   type DataSourceOptions,
   type EntitySchema,
   MigrationExecutor,
@@ -9,6 +9,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { isLockTimeout } from './database-errors.js';
+import { KnownEntities } from './known-entities.js';
 import { SILENCE_MS, TracedClient } from './traced-client.js';
 
 // TypeORM itself types entity and migration classes as Function.
@@ -135,7 +136,7 @@ async function executePending(dataSource: DataSource, runner: QueryRunner): Prom
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
-  const dataSource = await new DataSource(dataSourceOptions(options)).initialize();
+  const dataSource = await new KnownEntities(dataSourceOptions(options)).initialize();
   try {
     await migrate(dataSource);
     return dataSource;

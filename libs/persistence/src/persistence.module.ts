@@ -21,6 +21,7 @@ import { Seals } from './encryption/seals.js';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { ListReader } from './lists/list-reader.js';
+import { refuseSameNumbers } from './migration-numbers.js';
 import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
 import { DeletionsByAge1790000000100 } from './migrations/deletions-by-age.js';
 import { ErasedUsersTable1790000000600 } from './migrations/erased-users-table.js';
@@ -172,19 +173,18 @@ function holdIn(service: ServiceName, vault: Vault): Hold {
 const keysNameOf = ({ name }: PersistenceOptions): string => `${name}-keys`;
 
 function dataDatabase(options: PersistenceOptions): DatabaseOptions {
-  return {
-    ...options,
-    entities: [...Object.values(options.entities), OutboxEvent],
-    migrations: [
-      PlatformTables1790000000000,
-      AuthorKeysTable1790000000500,
-      ErasedUsersTable1790000000600,
-      KeysApart1790000000700,
-      PruningIndexes1790000000800,
-      OutboxInOrder1790000062000,
-      ...options.migrations,
-    ],
-  } as DatabaseOptions;
+  const migrations = [
+    PlatformTables1790000000000,
+    AuthorKeysTable1790000000500,
+    ErasedUsersTable1790000000600,
+    KeysApart1790000000700,
+    PruningIndexes1790000000800,
+    OutboxInOrder1790000062000,
+    ...options.migrations,
+  ];
+  refuseSameNumbers(options.name, migrations);
+  const entities = [...Object.values(options.entities), OutboxEvent];
+  return { ...options, entities, migrations } as DatabaseOptions;
 }
 
 function keysDatabase(options: PersistenceOptions): DatabaseOptions {

@@ -30,7 +30,10 @@ export type RepeatableChanges<N extends ServiceName> = {
       : never;
 };
 
-/** Asks for all of them at once. @returns the code with which each was refused, or `done` */
+/**
+ * Asks for one after the other, so that a change that takes something back stands before the one that gives it: what
+ * was given is still there then for an erasure. @returns the code with which each was refused, or `done`
+ */
 export async function outcomesOf<N extends ServiceName>(
   service: ServiceAlone,
   actor: Actor,
@@ -40,10 +43,10 @@ export async function outcomesOf<N extends ServiceName>(
     subject === chat
       ? service.askForAll(chat, actor, input as StreamInput<typeof chat>)
       : service.ask(subject as RpcSubject, actor, input as RpcInput<RpcSubject>);
-  const outcomes = Object.entries(changes).map(
-    async ([subject, input]) => [subject, await outcomeOf(ask(subject, input))] as const,
-  );
-  return Object.fromEntries(await Promise.all(outcomes));
+  const outcomes: Record<string, string> = {};
+  for (const [subject, input] of Object.entries(changes))
+    outcomes[subject] = await outcomeOf(ask(subject, input));
+  return outcomes;
 }
 
 async function outcomeOf(call: Promise<unknown>): Promise<string> {

@@ -37,17 +37,23 @@ export class Database {
     return row?.count ?? 0;
   }
 
-  /** All rows of all tables as text, each preceded by the name of its table. */
-  async everything(): Promise<string[]> {
-    const tables = await this.query<{ name: string }>(
+  /** All tables, each with its rows as text. */
+  async tables(): Promise<{ name: string; rows: string[] }[]> {
+    const names = await this.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
     );
-    const contents: string[] = [];
-    for (const { name } of tables) {
+    const tables: { name: string; rows: string[] }[] = [];
+    for (const { name } of names) {
       const rows = await this.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`);
-      contents.push(...rows.map(({ row }) => `${name} ${row}`));
+      tables.push({ name, rows: rows.map(({ row }) => row) });
     }
-    return contents;
+    return tables;
+  }
+
+  /** All rows of all tables as text, each preceded by the name of its table. */
+  async everything(): Promise<string[]> {
+    const tables = await this.tables();
+    return tables.flatMap(({ name, rows }) => rows.map((row) => `${name} ${row}`));
   }
 
   close(): Promise<void> {

@@ -1,8 +1,10 @@
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { Talks } from '@anew/contracts/assessment/talks';
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import { DAY_MS, localDate } from '@anew/contracts/local-date';
 import { eventually } from './eventually.js';
 import { type Answer, PASSWORD, type Person, prove, type SignedUp } from './person.js';
 
@@ -45,6 +47,46 @@ export async function live(person: SignedUp, option: number): Promise<Life> {
   const activity = await person.expectOk(person.get<ConnectionActivity>('/api/connection-activities/today'));
   await post(`/api/connection-activities/${activity.id}/complete`, { feedback: life.feedback, rating: 5 });
   return life;
+}
+
+/** What someone wrote to their partner's texts, or for both; each text stands nowhere else. */
+export type GivenBack = Record<'entryReply' | 'appreciationReply' | 'answerReply' | 'agreement', string>;
+
+/**
+ * Lets someone give something back for all that their partner wrote, and returns the texts. Both have lived before, and
+ * their results are there: whoever lives first finds nothing of the other.
+ */
+export async function giveBack(person: SignedUp, partner: SignedUp): Promise<GivenBack> {
+  const text = (what: string) => `${what}-by-${person.user.id.slice(-12)}`;
+  const given: GivenBack = {
+    entryReply: text('entry-reply'),
+    appreciationReply: text('appreciation-reply'),
+    answerReply: text('answer-reply'),
+    agreement: text('agreement'),
+  };
+  const change = (method: 'post' | 'put', path: string, body?: object) =>
+    person.expectOk(person[method](path, body));
+  const read = <T>(path: string) => person.expectOk(person.get<T>(path));
+  const theirs = async (path: string) => {
+    const texts = await read<(JournalEntry | Appreciation)[]>(path);
+    return `${path}/${texts.find(({ userId }) => userId === partner.user.id)?.id}`;
+  };
+
+  const entry = await theirs('/api/journal');
+  await change('post', `${entry}/thanks`);
+  await change('put', `${entry}/reply`, { text: given.entryReply });
+  const appreciation = await theirs('/api/appreciation');
+  await change('post', `${appreciation}/thanks`);
+  await change('put', `${appreciation}/reply`, { text: given.appreciationReply });
+  const prompt = await read<DailyPrompt>('/api/prompts/today');
+  await change('post', `/api/prompts/${prompt.id}/reply`, { text: given.answerReply });
+
+  const { offered } = await read<Talks>('/api/talks');
+  const begun = { area: offered[0]?.area, firstSpeaker: partner.user.id };
+  const { current } = await person.expectOk(person.post<Talks>('/api/talks', begun));
+  const dueOn = localDate(new Date(Date.now() + 7 * DAY_MS), 'UTC');
+  await change('post', '/api/agreements', { talkId: current?.id, text: given.agreement, dueOn });
+  return given;
 }
 
 /** Texts of all journal entries that someone can read, in alphabetical order. */

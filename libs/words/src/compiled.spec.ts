@@ -11,6 +11,21 @@ it('the compiled words are those of the catalogues: otherwise run `npm run words
     expect(await readFile(new URL(`generated/${name}`, import.meta.url), 'utf8')).toBe(source);
 });
 
+it('an area that is in Spanish is in Spanish down to the last word', async () => {
+  const catalogue = async (language: string, name: string) =>
+    JSON.parse(
+      await readFile(new URL(`../catalogues/${language}/${name}`, import.meta.url), 'utf8'),
+    ) as Record<string, string>;
+  const names = await readdir(new URL('../catalogues/es/', import.meta.url));
+  const missing = names.map(async (name) => {
+    const [english, spanish] = await Promise.all([catalogue('en', name), catalogue('es', name)]);
+    const keys = Object.keys(english).filter((key) => !Object.hasOwn(spanish, key));
+    return keys.map((key) => `${key} in es/${name}`);
+  });
+  expect(names.length).toBeGreaterThan(0);
+  expect((await Promise.all(missing)).flat()).toEqual([]);
+});
+
 it('no English word says "mail" of an email, because Americans take that for paper', async () => {
   const catalogues = new URL('../catalogues/en/', import.meta.url);
   const names = await readdir(catalogues);

@@ -29,15 +29,15 @@ async function changesOf(me: Actor): Promise<RepeatableChanges<'content'>> {
   const { id: activityId } = await content.ask(today.activity, me, {});
   return {
     [prompts.rate]: { promptId, isUpvote: true },
-    [prompts.another]: {},
     [prompts.answer]: { promptId, text: 'The lake.' },
     [prompts.pass]: { promptId },
     [prompts.reply]: { promptId, text: 'So did I.' },
-    [activities.another]: {},
+    [prompts.another]: {},
     [activities.complete]: { activityId, feedback: 'We laughed a lot.' },
+    [activities.another]: {},
     [modules.toggle]: { slug: 'honor-lessons', index: 1 },
-    [focuses.set]: { moduleSlug: 'our-vision', priority: 'high' },
     [focuses.remove]: { slug: 'our-vision' },
+    [focuses.set]: { moduleSlug: 'our-vision', priority: 'high' },
     [retreat.register]: { email: 'someone@example.org' },
   };
 }

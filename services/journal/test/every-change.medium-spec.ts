@@ -33,17 +33,17 @@ async function changesOf(id: string, partner: Actor): Promise<RepeatableChanges<
   return {
     [entries.create]: { content: 'Other words', visibility: 'shared' },
     [entries.update]: { id, content: 'Other words' },
-    [entries.delete]: { id },
+    [photos.remove]: { id },
     [photos.put]: { id, data: (await jpeg()).toString('base64') },
     [photos.describe]: { id, caption: 'Us.' },
-    [photos.remove]: { id },
     [appreciations.save]: { appreciation: 'You waited up.', quality: 'patient' },
-    [reactions.thank]: text,
     [reactions.unthank]: text,
-    [reactions.reply]: { ...text, text: 'So did I.' },
+    [reactions.thank]: text,
     [reactions.unreply]: text,
+    [reactions.reply]: { ...text, text: 'So did I.' },
     [news.seen]: { area: 'journal' },
     [sharing.decide]: { partnerId: partner.userId, choice: 'all' },
+    [entries.delete]: { id },
   };
 }
 

@@ -31,4 +31,14 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
   }
+
+  /** Calls that nothing answers often tell why a test fails. Where it passes, they would only be noise. */
+  handleTestEvent({ name, test }) {
+    if (name === 'test_start') this.global.unansweredCalls = new Set();
+    if (name === 'test_done' && test.errors.length > 0)
+      for (const call of this.global.unansweredCalls) {
+        const message = `The test has no handler for ${call}`;
+        test.errors.push({ message, stack: message });
+      }
+  }
 }

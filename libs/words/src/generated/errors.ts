@@ -188,3 +188,85 @@ export const unverified = (language?: Language): string =>
 export const noAddress = (language?: Language): string =>
   said('Bbln', undefined, language) ??
   'Your provider does not tell us your email address, and an account needs one.';
+export const entryGone = (language?: Language): string =>
+  said('Cu_R', undefined, language) ?? 'This entry is not there anymore.';
+export const changeEntryFirst = (language?: Language): string =>
+  said('M-Zw', undefined, language) ?? 'Change the text or who may read it before you save.';
+export const photoGone = (language?: Language): string =>
+  said('jMkU', undefined, language) ?? 'This photo is not there anymore.';
+export const ownText = (language?: Language): string =>
+  said('Pdwj', undefined, language) ?? 'You wrote this yourself. Your partner can thank you for it.';
+export const appreciationGone = (language?: Language): string =>
+  said('ojMO', undefined, language) ?? 'This appreciation is not there anymore.';
+export const nothingToDecide = (language?: Language): string =>
+  said('4LfV', undefined, language) ??
+  'There is nothing to decide anymore. You can share each entry in your journal.';
+export const journalFull = (language?: Language): string =>
+  said('f4VX', undefined, language) ??
+  'Your journal is full. Delete entries that you no longer need, then try again.';
+export const photosFull = (language?: Language): string =>
+  said('B_la', undefined, language) ??
+  'Your photos take up all the room that there is. Remove one that you no longer need, then try again.';
+export const activityDone = (language?: Language): string =>
+  said('jNL3', undefined, language) ?? 'You have done this activity already.';
+export const activitySwitched = (language?: Language): string =>
+  said('JPGO', undefined, language) ?? 'You already switched today’s activity. A new one comes tomorrow.';
+export const activityGone = (language?: Language): string =>
+  said('FNX0', undefined, language) ?? 'This is not today’s activity anymore. Please look at today’s.';
+export const questionSwitched = (language?: Language): string =>
+  said('N8sg', undefined, language) ?? 'You already switched today’s question. A new one comes tomorrow.';
+export const answersOpen = (language?: Language): string =>
+  said('_klf', undefined, language) ?? 'You have both answered, so both answers stay as they are.';
+export const answersSealed = (language?: Language): string =>
+  said('F0GB', undefined, language) ?? 'You can reply once you have both answered.';
+export const questionAnswered = (language?: Language): string =>
+  said('vqY7', undefined, language) ?? 'This question is answered already.';
+export const questionGone = (language?: Language): string =>
+  said('Wdm4', undefined, language) ?? 'This is not your question anymore. Please look at today’s.';
+export const replySent = (language?: Language): string =>
+  said('8miG', undefined, language) ?? 'You have replied already.';
+export const nothingToday = (language?: Language): string =>
+  said('t1XE', undefined, language) ?? 'There is nothing for today.';
+export const stepMissing = (language?: Language): string =>
+  said('6jem', undefined, language) ?? 'This module has no such action step.';
+export const questionMissing = (language?: Language): string =>
+  said('H_ZH', undefined, language) ?? 'This question is not there.';
+export const agreementMade = (language?: Language): string =>
+  said('smjI', undefined, language) ?? 'Your partner has just written down an agreement for this talk.';
+export const agreementGone = (language?: Language): string =>
+  said('6V7d', undefined, language) ?? 'This agreement is not there anymore.';
+export const easierDay = (language?: Language): string =>
+  said('n-bJ', undefined, language) ?? 'Choose a day for the easier one.';
+export const dayWithinYear = (language?: Language): string =>
+  said('arZq', undefined, language) ?? 'Choose a day from today to a year from now.';
+export const roundTakesTwo = (language?: Language): string =>
+  said('FsYE', undefined, language) ?? 'A round takes two. Invite your partner first.';
+export const talkTakesTwo = (language?: Language): string =>
+  said('-QUQ', undefined, language) ?? 'A talk takes two. Invite your partner first.';
+export const talkOver = (language?: Language): string =>
+  said('-obc', undefined, language) ?? 'This talk is over. You can begin a new one at any time.';
+export const talkNotOffered = (language?: Language): string =>
+  said('3ebG', undefined, language) ??
+  'Your results do not lead to this talk. Look at them once more and choose another one.';
+export const talkOpen = (language?: Language): string =>
+  said('Fy2r', undefined, language) ??
+  'You are in the middle of another talk. Finish it, or leave it for today.';
+export const conversationGone = (language?: Language): string =>
+  said('P8As', undefined, language) ?? 'This conversation is not there anymore.';
+export const changeNameFirst = (language?: Language): string =>
+  said('dqCC', undefined, language) ?? 'Change the name, or whether it is hidden, before you save.';
+export const answerUnfinished = (language?: Language): string =>
+  said('N6Dd', undefined, language) ??
+  'The new answer could not be finished, so the one before it stays. Please try again.';
+export const stillAnswering = (language?: Language): string =>
+  said('Fp79', undefined, language) ??
+  'The coach is still answering your last message here. Send this one when it has finished.';
+export const manyAnswers = (language?: Language): string =>
+  said('kEBR', undefined, language) ??
+  'The coach is already writing several answers for you. Let one of them finish, then send this.';
+export const conversationsFull = (language?: Language): string =>
+  said('ts3Y', undefined, language) ??
+  'There is no more room for your talks with the coach. Delete some that you no longer need, then try again.';
+export const coachAgainIn = (v: { hours: number }, language?: Language): string =>
+  said('oY38', v, language) ??
+  `You have talked a lot through today, and that takes something. The coach is here again ${plural('en-US', v.hours, { one: 'within the hour', other: `in about ${number('en-US', v.hours)} hours` })}; your journal is open until then.`;

@@ -1,7 +1,7 @@
-import { DomainError } from '@anew/contracts/errors';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { photosReached, quotaReached } from './quota.errors.js';
 import { StoredBytesRepository } from './stored-bytes.repository.js';
 
 /** Bytes that one person may store here: enough for 2,500 entries of the greatest length. */
@@ -9,25 +9,6 @@ const STORED_BYTES = 50 * 1024 * 1024;
 
 /** Bytes of the photos that one person may store here: some hundreds. */
 const PHOTO_BYTES = 200 * 1024 * 1024;
-
-/** Seconds after which some of the answers stored for idempotency may have expired. */
-const RETRY_AFTER = 3_600;
-
-const quotaReached = (): DomainError =>
-  new DomainError(
-    'too_many',
-    'quota_reached',
-    'Your journal is full. Delete entries that you no longer need, then try again.',
-    { retryAfter: RETRY_AFTER },
-  );
-
-const photosReached = (): DomainError =>
-  new DomainError(
-    'too_many',
-    'quota_reached',
-    'Your photos take up all the room that there is. Remove one that you no longer need, then try again.',
-    { retryAfter: RETRY_AFTER },
-  );
 
 /** Limits how much one person may store. */
 @Injectable()
