@@ -1,4 +1,5 @@
 import type { Doubt } from './classifier/doubt.js';
+import { isOwnMeansHeld } from './replies/cues/at-hand-cues.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
@@ -30,6 +31,8 @@ export interface Cues {
   areOnlyGrownUpsStruck: boolean;
   /** Whether somebody “will kill me” over a trifle, and nothing else in the message is in earnest. */
   isDeathJoke: boolean;
+  /** Whether the writer holds, looks at or counts a gun or pills of their own, and threatens nobody. */
+  isOwnMeansHeld: boolean;
 }
 
 /** Number of characters up to which a message may be a mere joke. */
@@ -45,6 +48,7 @@ export function cuesIn(text: string): Cues {
     emergencies,
     areOnlyDependentsHurt: isOnlyDependentHurt(text),
     areOnlyGrownUpsStruck: isGrownUpStruck(text),
+    isOwnMeansHeld: isOwnMeansHeld(text),
     isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
   };
 }
@@ -64,6 +68,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingForced,
     heedingBurned,
     heedingYoungEnd,
+    heedingOwnMeans,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -223,6 +228,10 @@ const heedingYoungEnd = ({ text }: Cues, doubt: Doubt): Doubt =>
   meansAtYoungEnd(text) === null
     ? doubt
     : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
+
+/** Heeds a gun or pills that the writer holds, looks at or counts: whoever else is afraid of them, their own life is asked about first. */
+const heedingOwnMeans = ({ isOwnMeansHeld: isHeld }: Cues, doubt: Doubt): Doubt =>
+  isHeld ? { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null } : doubt;
 
 /** Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of it. */
 const heedingPets = ({ text, dangers }: Cues, doubt: Doubt): Doubt =>
