@@ -1,6 +1,7 @@
 import type { Doubt } from './classifier/doubt.js';
 import { isOwnMeansHeld } from './replies/cues/at-hand-cues.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
+import { careOfCarrying } from './replies/cues/carrying-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
@@ -67,6 +68,7 @@ export const heedingAll = (cues: Cues, doubt: Doubt): Doubt =>
     heedingLuring,
     heedingForced,
     heedingBurned,
+    heedingCarrying,
     heedingYoungEnd,
     heedingOwnMeans,
     heedingPets,
@@ -222,6 +224,12 @@ function heedingBurned({ text }: Cues, doubt: Doubt): Doubt {
   const leaning = burned.isOwnDeed ? 'harming-others' : ofVictim;
   return { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning, or: null };
 }
+
+/** Heeds a blow to somebody who is pregnant: no child is asked about but the one that is not born. */
+const heedingCarrying = ({ text }: Cues, doubt: Doubt): Doubt =>
+  careOfCarrying(text) === null || dangerIsOwn(text, doubt)
+    ? doubt
+    : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'violence', or: null };
 
 /** Heeds a young person who says that they will not reach a day, with a means near: whatever else is told, that comes first. */
 const heedingYoungEnd = ({ text }: Cues, doubt: Doubt): Doubt =>

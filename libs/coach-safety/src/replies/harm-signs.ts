@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
+import { careOfCarrying } from './cues/carrying-cues.js';
 import { harmsIn } from './cues/harm-cues.js';
 import { speaksOfNeck } from './cues/neck-cues.js';
 import { isGripped, isThroatHurt } from './cues/neck-grip-cues.js';
@@ -64,7 +65,7 @@ function worseText(message: string, stood: Concern, language: Language): string 
 
 /**
  * Says to call 911 if the message names a sign of harm, after a reply about hands on a neck, a shaken baby or violence
- * in pregnancy, at once where an unborn baby moves less after a blow, and after any danger where a body gets worse. It is said each time, because the harm may show hours later and each sign may be the last chance.
+ * in pregnancy, at once where an unborn baby moves less or its mother bleeds after a blow, and after any danger where a body gets worse. It is said each time, because the harm may show hours later and each sign may be the last chance.
  */
 export function harmSign({ message, turns, language, isSuspected = false, stood = null }: Signed): string[] {
   const isAfter = turns.some(({ role, content }) =>
@@ -75,6 +76,7 @@ export function harmSign({ message, turns, language, isSuspected = false, stood 
   const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const isSign =
     isStillAfterBlow(message, before) ||
+    careOfCarrying(message, before) === '911' ||
     (isAfter && harmsIn(message).length > 0) ||
     (isThroatHurt(message) && before.some(isGripped)) ||
     (isGripped(message) && before.some(isThroatHurt));
