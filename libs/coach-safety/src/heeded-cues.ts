@@ -269,6 +269,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'no-medicine': 'violence',
   held: 'violence',
   'held-other': 'violence',
+  overheard: 'violence',
   'at-edge': 'suicide',
   hiding: 'violence',
   goodbye: 'suicide',

@@ -13,6 +13,7 @@ import { isIntruderIn } from './intruder-cues.js';
 import { isChildKnockedBefore } from './knocked-child-cues.js';
 import { isGoingToMeet } from './luring-cues.js';
 import { heldByNearer } from './nearer-weapon-cues.js';
+import { isOverheard } from './overheard-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
 import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
@@ -216,6 +217,7 @@ export type Emergency =
   | 'hiding'
   | 'lured'
   | 'awaited'
+  | 'overheard'
   | Parting
   | 'unresponsive'
   | BodyEmergency
@@ -227,7 +229,7 @@ const byAttackFirst = (found: readonly Emergency[]): readonly Emergency[] =>
   found.some((each) => ATTACKS.includes(each))
     ? [...found.filter((each) => each !== 'drunk-driver'), ...found.filter((each) => each === 'drunk-driver')]
     : found;
-const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'hiding', 'awaited'];
+const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'overheard', 'hiding', 'awaited'];
 
 const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 
@@ -254,6 +256,7 @@ export function emergenciesIn(said: string): readonly Emergency[] {
     ...atHandIn(each),
     ...(isAtEdge(each) ? (['at-edge'] as const) : []),
     ...(isHidingIn(each) ? (['hiding'] as const) : []),
+    ...(isOverheard(each) ? (['overheard'] as const) : []),
     ...listed(partingIn(each)),
     ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
     ...bodyEmergenciesIn(each),

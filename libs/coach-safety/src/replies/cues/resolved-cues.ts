@@ -183,6 +183,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'no-medicine': null,
   held: 'gone',
   'held-other': 'freed',
+  overheard: 'freed',
   'at-edge': 'came-away',
   hiding: 'gone',
   goodbye: 'reached',
