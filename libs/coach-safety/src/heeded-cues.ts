@@ -7,6 +7,7 @@ import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependent, isOnlyDependentHurt, isWriterStranded } from './replies/cues/dependent-cues.js';
+import { isEdgeTold } from './replies/cues/edge-cues.js';
 import { emergenciesIn, type Emergency } from './replies/cues/emergency-cues.js';
 import { isGrownUpStruck } from './replies/cues/grown-up-hit-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
@@ -181,9 +182,10 @@ function heedingSelfHarm({ text, dangers }: Cues, doubt: Doubt): Doubt {
   return { ...doubt, level: 'unsure', margin: Math.max(doubt.margin, 1), leaning: 'suicide', or };
 }
 
-/** Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of everyday talk would drown. */
+/** Heeds a place or means that is chosen already or was gone to, or a thought in passing of an end by it, which a story of everyday talk would drown. */
 const heedingChosen = ({ text }: Cues, doubt: Doubt): Doubt =>
-  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) || !(hasChosenHow(text) || hasPassingThought(text))
+  (doubt.leaning === 'suicide' && doubt.margin >= PLAIN) ||
+  !(hasChosenHow(text) || hasPassingThought(text) || isEdgeTold(text))
     ? doubt
     : { level: 'unsure', margin: Math.max(doubt.margin, PLAIN), leaning: 'suicide', or: null };
 

@@ -27,6 +27,15 @@ export const HARM_SIGN_OF_ANOTHER =
   '**Call 911 now.** This can be a sign of harm inside that person’s body. Tell them what was done, and when. If that person is somewhere else, say where, so that help can go there.';
 const OF_ANOTHER_SPANISH =
   '**Llama al 911 ahora.** Esto puede ser señal de un daño por dentro en esa persona. Diles qué pasó, y cuándo. Si está en otro lugar, di dónde, para que la ayuda llegue ahí.';
+/** Each of them. */
+export const HARM_SIGNS: readonly string[] = [
+  HARM_SIGN,
+  HARM_SIGN_SPANISH,
+  HARM_SIGN_OF_CHILD,
+  OF_CHILD_SPANISH,
+  HARM_SIGN_OF_ANOTHER,
+  OF_ANOTHER_SPANISH,
+];
 /** Line below it, in place of any question about what was said. It asks nothing, because a "no" would deny a danger. */
 export const NOT_ALONE =
   'Don’t stay alone with this. Ask someone you trust to be with you, or stay on the phone with 911 until help is there.';
