@@ -6,7 +6,7 @@ import { namesChild } from './replies/cues/person-cues.js';
 import { asWordedToday } from './replies/former-wordings.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { asksOpenly } from './replies/weak-doubt.js';
-import type { Reply } from './standing.js';
+import type { ReplyDue } from './standing.js';
 import { isOfGrownUp } from './told-persons.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
@@ -15,20 +15,20 @@ interface Told {
   message: string;
   turns: readonly Turn[];
   /** Concern that came up before, or null. */
-  concern: Concern | null;
+  cameUp: Concern | null;
 }
 
 /** Whether what came up before spares the person the question whether they hurt somebody. */
-export const isSpared = (leaning: Concern | null, concern: Concern | null): boolean =>
-  leaning === 'harming-others' && (concern === 'violence' || concern === 'child-in-danger');
+export const isSpared = (leaning: Concern | null, cameUp: Concern | null): boolean =>
+  leaning === 'harming-others' && (cameUp === 'violence' || cameUp === 'child-in-danger');
 
 /**
  * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
  * hurt, must not be asked whether they hurt someone.
  */
-export function mayAccuse(leaning: Concern, { concern, message }: Told): boolean {
+export function mayAccuse(leaning: Concern, { cameUp, message }: Told): boolean {
   if (leaning !== 'harming-others') return true;
-  if (isSpared(leaning, concern)) return false;
+  if (isSpared(leaning, cameUp)) return false;
   return isOwnAct(message) && !necksIn(message).includes('own');
 }
 
@@ -59,7 +59,9 @@ const wasAskedAbout = (concern: Concern, turns: readonly Turn[]): boolean =>
 /**
  * The same replies, led by the one to whoever did it. The reply about a child is for somebody who saw or suspects it.
  */
-export function forTheWriter(replies: readonly [Reply, ...Reply[]]): readonly [Reply, ...Reply[]] {
+export function forTheWriter(
+  replies: readonly [ReplyDue, ...ReplyDue[]],
+): readonly [ReplyDue, ...ReplyDue[]] {
   const [first, ...others] = replies;
   const own = others.find(({ concern, about }) => concern === 'harming-others' && about === 'self');
   if (first.concern !== 'child-in-danger' || !own) return replies;

@@ -60,8 +60,8 @@ const PICKING = new Set(ORDINALS.map(squeeze));
 const BESIDE_PICKING = new Set(BESIDE_ORDINALS.map(squeeze));
 
 /**
- * Whether a message says only yes, no or maybe, or picks one of several things, like "the last one". What it means lies in
- * the message that it answers, and the few words by themselves say nothing about danger.
+ * Whether a message says only yes, no or maybe, or picks one of several things, like "the last one". What it
+ * means lies in the message that it answers, and the few words by themselves say nothing about danger.
  */
 export function isBareAnswer(text: string): boolean {
   const words = saidIn(text);
@@ -71,8 +71,8 @@ export function isBareAnswer(text: string): boolean {
 }
 
 /**
- * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself” or “lol no, it’s
- * not that deep”. Its words are those of the question, so they are no sign of danger.
+ * Whether a message denies what was asked and says no more, as in “No, I’m not going to kill myself” or “lol
+ * no, it’s not that deep”. Its words are those of the question, so they are no sign of danger.
  */
 export const isOnlyNo = (text: string): boolean => !isNoDenial(text) && areOnlyNo(saidIn(text));
 
@@ -148,7 +148,10 @@ const JK = /(?<!\p{L})j\/?k(?!\p{L})/giu;
 const saidIn = (text: string): string[] =>
   wordsOf(text.replace(JK, 'kidding')).filter((word) => word !== SENTENCE_END);
 
-/** Whether it is the "thinking about it" of "I'm not thinking about it". "I can't stop thinking about it" is a yes. */
+/**
+ * Whether it is the "thinking about it" of "I'm not thinking about it". "I can't stop thinking about it" is a
+ * yes.
+ */
 const isYesDenied = ({ label, start }: Match<Label>, words: readonly string[]): boolean =>
   label === 'yes' && (words[start - 1] === 'not' || words[start - 1] === 'never');
 

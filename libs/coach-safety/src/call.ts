@@ -6,8 +6,8 @@ const CALLS_911 = /^\*\*(?:Call 911 now|Llama al 911 ahora)\b/m;
 const NUMBER = /(?<![\d$-])(?:988|1-800-799-7233|1-800-422-4453)(?![\d-])/;
 
 /**
- * The number that somebody who gets this fixed reply should be able to call with one tap, or null. A doubt has its
- * numbers in a quiet line, and no loud button, but in an emergency 911 comes before everything.
+ * The number that somebody who gets this fixed reply should be able to call with one tap, or null. A doubt
+ * has its numbers in a quiet line, and no loud button, but in an emergency 911 comes before everything.
  */
 export function callIn(reply: string): string | null {
   if (CALLS_911.test(reply)) return '911';

@@ -12,7 +12,10 @@ const FINDER = new PhraseFinder<Label>([
   ...HARMLESS_INSTEAD.map((phrase) => [phrase, 'harmless'] as const),
 ]);
 const TELLING_INSTEAD = new Set(INSTEAD.map(squeeze));
-/** Words before “just” with which it tells of a matter and of nobody’s deed: “it is just about names”, “we just argue”. */
+/**
+ * Words before “just” with which it tells of a matter and of nobody’s deed: “it is just about names”, “we
+ * just argue”.
+ */
 const OF_MATTERS = new Set(['it', 'its', 'is', 'this', 'that', 'we', 'es', 'era', 'fue']);
 /** Words of which each denial has one. Most messages have none, and are read no further. */
 const DENYING = new Set([...NEGATORS, ...NEGATES_NEXT, 'zero']);
@@ -20,8 +23,9 @@ const DENYING = new Set([...NEGATORS, ...NEGATES_NEXT, 'zero']);
 const AROUND = 4;
 
 /**
- * Which words say that there is no violence, no fear or no snooping: “he never hits or yells”, “nadie me lastima ni me da miedo”.
- * None where the same words make something small or leave a time open: “he hasn’t hit me since May”, “at least he never hits me”.
+ * Which words say that there is no violence, no fear or no snooping: “he never hits or yells”, “nadie me
+ * lastima ni me da miedo”. None where the same words make something small or leave a time open: “he hasn’t
+ * hit me since May”, “at least he never hits me”.
  */
 export function deniedActsIn(words: readonly string[]): readonly boolean[] {
   const denied = words.map(() => false);
@@ -40,8 +44,8 @@ export function deniedActsIn(words: readonly string[]): readonly boolean[] {
 }
 
 /**
- * What a message says besides the violence, fear and snooping that it denies, or null if it denies none or tells of other danger. The
- * words of a denial are those of the danger, so their score says nothing.
+ * What a message says besides the violence, fear and snooping that it denies, or null if it denies none or
+ * tells of other danger. The words of a denial are those of the danger, so their score says nothing.
  */
 export function besideDenied(text: string): string | null {
   const words = wordsOf(text);

@@ -27,8 +27,8 @@ const CLAIMS: readonly RegExp[] = [
 ];
 
 /**
- * Whether a reply says of the coach what is never true: that it is a person or has a profession, or that nobody else can
- * read what is written here.
+ * Whether a reply says of the coach what is never true: that it is a person or has a profession, or that
+ * nobody else can read what is written here.
  */
 export function claimsFalsely(reply: string): boolean {
   const ownWords = reply.replace(QUOTED, '');

@@ -2,10 +2,12 @@ import { type Answer, answerIn, besideNo, isBareAnswer, isOnlyNo } from './answe
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, isWeakDoubt, type Level, NO_DOUBT } from './classifier/doubt.js';
 import { besideDenied } from './denied-acts.js';
-import { type Cues, cuesIn, heedingAll } from './heeded-cues.js';
+import { type FoundCues, foundCuesIn } from './found-cues.js';
+import { heedingAll } from './heeded-cues.js';
 import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageAfter, languageOf } from './language.js';
 import { withoutLoudWords } from './loud-words.js';
+import { MARGIN } from './margins.js';
 import { SENTENCE_END, wordsOf } from './normalize.js';
 import { isAskingOn } from './replies/cues/asks-on-cues.js';
 import { mayBeChildsSign } from './replies/cues/child-sign-cues.js';
@@ -27,28 +29,31 @@ import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 /**
- * Number of words and ends of sentences up to which a message is also read together with the one before: "with his fists"
- * says little alone.
+ * Number of words and ends of sentences up to which a message is also read together with the one before:
+ * "with his fists" says little alone.
  */
-const SHORT = 6;
-/** Number of words up to which a reply says too little for help, if the message before was too risky for it. */
+const READ_TOGETHER = 6;
+/**
+ * Number of words up to which a reply says too little for help, if the message before was too risky for it.
+ */
 const BRIEF = 6;
 /** Number of words up to which a message after others says too little for its score alone to mean much. */
-const FOLLOW_UP = 10;
+const SHORT = 10;
 /** Number of words up to which a message may only ask on about the matter. */
 const ASKED_ON = 12;
 /** Number of words up to which a message may be a mere remark about what was said before. */
 const REMARK = 24;
 /**
- * Margin by which a short message must raise that of the message before to be heard as part of it. In 114 everyday
- * messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25 in nine of ten, and
- * “he holds my throat” by 0.25 and more.
+ * Margin by which a short message must raise that of the message before to be heard as part of it. In 114
+ * everyday messages of batches 10 and 11 that get no exercise, “words to say please” raises it by up to 0.25
+ * in nine of ten, and “he holds my throat” by 0.25 and more.
  */
 const RAISED = 0.3;
 
 /**
  * Everything found in one message. It is plain data that is stored with the message: the state of a
- * conversation is computed from the findings, so that the work does not grow with its length.
+ * conversation is computed from the findings, so that the work does not grow with its length. What is
+ * optional is absent in old findings, unless another reason is given.
  */
 export interface Findings {
   /** Concerns that phrases found in the present, and whom each is about. */
@@ -59,47 +64,47 @@ export interface Findings {
   related: readonly Concern[];
   /** Answer that the message would be to a question about suicide. */
   answer: Answer;
-  /** Whether it denies and says no more. It is absent in old findings. */
+  /** Whether it denies and says no more. */
   isOnlyNo?: boolean;
   level: Level;
-  /** Scaled score: 0 at the gate, and 1 where a message is asked about. */
+  /** Score on the scale of `MARGIN`: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
-  /** Whether it is asked about but probably harmless. It is absent in old findings. */
+  /** Whether it is asked about but probably harmless. */
   isWeak?: boolean;
-  /** Whether the message is so short that it says little by itself. It is absent in old findings. */
+  /** Whether the message is so short that it says little by itself. */
   isBrief?: boolean;
-  /** Whether it is so short that, after other messages, its score alone says little. It is absent in old findings. */
+  /** Whether it is so short that, after other messages, its score alone says little. */
   isShort?: boolean;
-  /** Whether it is brief and asks nothing, so that it leaves open what it means. It is absent in old findings. */
+  /** Whether it is brief and asks nothing, so that it leaves open what it means. */
   isAside?: boolean;
-  /** Whether it names a danger, by a phrase, a cue or a word. It is absent in old findings. */
+  /** Whether it names a danger, by a phrase, a cue or a word. */
   isNamed?: boolean;
-  /** Whether it explains away what was said before and names no danger. It is absent in old findings. */
+  /** Whether it explains away what was said before and names no danger. */
   isExcuse?: boolean;
-  /** Whether it speaks only of the writer’s own state or upbringing. It is absent in old findings. */
+  /** Whether it speaks only of the writer’s own state or upbringing. */
   isOfSelf?: boolean;
-  /** Whether it only asks about everyday matters. It is absent in old findings. */
+  /** Whether it only asks about everyday matters. */
   isPlainQuestion?: boolean;
-  /** Whether it holds a word of dying or taking leave. It is absent in old findings. */
+  /** Whether it holds a word of dying or taking leave. */
   speaksOfDying?: boolean;
-  /** Whether it tells that the writer is attacked. It is absent in old findings. */
+  /** Whether it tells that the writer is attacked. */
   isAttacked?: boolean;
-  /** Concerns whose person stands in it with what is done to them, or by them. It is absent in old findings. */
+  /** Concerns whose person stands in it with what is done to them, or by them. */
   told?: readonly Concern[];
-  /** Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. It is absent in old findings. */
+  /** Who stands in it: a child, or a grown-up, by age or at others’ mercy, and no child. */
   whose?: Whose | null;
-  /** Whether it says that what was told is another person’s. It is absent in old findings. */
+  /** Whether it says that what was told is another person’s. */
   isOfAnother?: boolean;
-  /** Whether it would bring suicide nearer where that came up, as a lockbox key does. It is absent in old findings. */
+  /** Whether it would bring suicide nearer where that came up, as a lockbox key does. */
   isNearer?: boolean;
   /**
-   * What a few words that only ask on about the matter amount to together with the message before. It is heeded only after harmless talk, and
-   * absent in all other findings.
+   * What a few words that only ask on about the matter amount to together with the message before. It is
+   * heeded only after harmless talk, and absent in all other findings.
    */
   askedOn?: Pick<Findings, 'level' | 'margin'>;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
-  /** Concern that is nearly as likely. It is absent in old findings. */
+  /** Concern that is nearly as likely. */
   or?: Concern | null;
   /** Language of the message, or null if it is too short to tell. */
   language: Language | null;
@@ -113,7 +118,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
   const before = messageBefore === null ? null : withoutLoudWords(messageBefore);
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
-  const cues = cuesIn(text);
+  const cues = foundCuesIn(text);
   const phrases = aboutOwnLife(cues, aboutAdults(cues, phrasesIn(readings)));
   const length = lengthOf(text);
   const shared = {
@@ -121,7 +126,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
     isOnlyNo: deniesOnly(cues, phrases),
     language,
     isBrief: length <= BRIEF,
-    isShort: length <= FOLLOW_UP,
+    isShort: length <= SHORT,
     isExcuse: length <= REMARK && isExcuse(text),
     isOfSelf: length <= REMARK && isOfSelf(text),
     isPlainQuestion: isPlainQuestion(text),
@@ -140,19 +145,29 @@ export function analyze(message: string, messageBefore: string | null = null): F
     isWeak: isProbablyHarmless(cues, phrases, doubt),
     isNamed: isNamed(cues, phrases, shared.isExcuse) || (doubt.level === 'unsure' && isSign(text)),
     ...shared,
-    ...(length <= ASKED_ON && doubt.margin >= 0 ? askedOn(text, before) : {}),
+    ...(length <= ASKED_ON && doubt.margin >= MARGIN.gate ? askedOn(text, before) : {}),
   };
 }
 
-/** Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls nobody is no such word. */
-const isNamed = ({ text, dangers, emergencies }: Cues, { present }: Phrases, isExcused = false): boolean =>
+/**
+ * Whether something in a message speaks of danger by itself, and not only by its score. What an excuse calls
+ * nobody is no such word.
+ */
+const isNamed = (
+  { text, dangers, emergencies }: FoundCues,
+  { present }: Phrases,
+  isExcused = false,
+): boolean =>
   Object.keys(present).length > 0 ||
   dangers.length > 0 ||
   emergencies.length > 0 ||
   bringsNearer(text) ||
   (!isExcused && hasDangerWord(besideDenied(text) ?? text));
 
-/** Whether a message that is asked about tells what a child does, in which danger shows though no word names it. */
+/**
+ * Whether a message that is asked about tells what a child does, in which danger shows though no word names
+ * it.
+ */
 const isSign = (text: string): boolean => mayBeChildsSign(text) || mayHurtItself(text);
 
 /** What it is about instead: “it’s just about the shoes”. */
@@ -160,10 +175,10 @@ const ONLY_ABOUT =
   /^(?:it is|its|just|only|all)(?: (?:it is|its|just|only|really))* (?:about|for|the) (?:\p{L}+ ?){1,3}$/iu;
 
 /**
- * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a planner”. “No, but
- * I have the pills ready” is no such denial.
+ * Whether it denies, and what it says besides is harmless by itself: “no no nothing like that, I’m just a
+ * planner”. “No, but I have the pills ready” is no such denial.
  */
-function deniesOnly(cues: Cues, phrases: Phrases): boolean {
+function deniesOnly(cues: FoundCues, phrases: Phrases): boolean {
   if (isOnlyNo(cues.text)) return true;
   const beside = besideNo(cues.text);
   if (beside === null || isNamed(cues, phrases)) return false;
@@ -172,7 +187,7 @@ function deniesOnly(cues: Cues, phrases: Phrases): boolean {
 
 /** Whether only the classifier doubts a message, and hardly. */
 export const isProbablyHarmless = (
-  { text, dangers, emergencies, isDeathJoke }: Cues,
+  { text, dangers, emergencies, isDeathJoke }: FoundCues,
   { present }: Pick<Findings, 'present'>,
   doubt: Doubt,
 ): boolean =>
@@ -186,40 +201,46 @@ export const isProbablyHarmless = (
 type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
 
 /**
- * Phrases and doubt in one. Where the classifier finds a message harmless, a phrase in it is often a figure of
- * speech. It then raises a doubt about its concern, so that we ask and don't treat it as settled.
+ * Phrases and doubt in one. Where the classifier finds a message harmless, a phrase in it is often a figure
+ * of speech. It then raises a doubt about its concern, so that we ask and don't treat it as settled.
  */
 function jointly(phrases: Phrases, doubt: Doubt, isDeathJoke: boolean): Phrases & Doubt {
   const concern = CONCERNS.find((each) => phrases.present[each] !== undefined);
   const isFigure = doubt.level === 'clear' || (isDeathJoke && concern === 'violence');
   if (concern === undefined || !isFigure) return { ...phrases, ...doubt };
-  return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
+  return { ...phrases, present: {}, level: 'unsure', margin: MARGIN.askedAbout, leaning: concern, or: null };
 }
 
 /** A deed that is told with its victim, which no phrase finds, is told all the same. */
-function withTold(found: Phrases & Doubt, cues: Cues, isExcused: boolean): Phrases & Doubt {
-  const told = isExcused ? null : toldDeed(cues, found);
-  if (told === 'suicide') return withYoungEnd(found, cues.text);
-  if (told === null || found.present[told] !== undefined || found.past.includes(told)) return found;
+function withTold(found: Phrases & Doubt, cues: FoundCues, isExcused: boolean): Phrases & Doubt {
+  const concern = isExcused ? null : toldDeed(cues, found);
+  if (concern === 'suicide') return withYoungEnd(found, cues.text);
+  if (concern === null || found.present[concern] !== undefined || found.past.includes(concern)) return found;
   const about = isThirdPersons(cues.text) ? 'other' : 'self';
-  return { ...found, present: { ...found.present, [told]: about } };
+  return { ...found, present: { ...found.present, [concern]: about } };
 }
 
-/** A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up would lead away from it. */
+/**
+ * A young person who may mean to die is in danger by their own hand, and the text about a suspected grown-up
+ * would lead away from it.
+ */
 function withYoungEnd(found: Phrases & Doubt, text: string): Phrases & Doubt {
   const about = isOwnYoungEnd(text) ? 'self' : 'other';
   return { ...found, present: { ...found.present, 'child-in-danger': undefined, suicide: about } };
 }
 
-/** Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who live where a grown-up is struck. */
-function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: Cues, phrases: Phrases): Phrases {
+/**
+ * Phrases about a child also find an old father, “she ties my 82 year old to the chair”, and children who
+ * live where a grown-up is struck.
+ */
+function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: FoundCues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
   if (childs === undefined || !(areOnlyDependentsHurt || areOnlyGrownUpsStruck)) return phrases;
   return { ...phrases, present: { violence: childs, ...others } };
 }
 
 /** Whoever holds a gun or pills of their own and threatens nobody is in danger first, also beside what they did to a child. */
-function aboutOwnLife({ isOwnMeansHeld }: Cues, phrases: Phrases): Phrases {
+function aboutOwnLife({ isOwnMeansHeld }: FoundCues, phrases: Phrases): Phrases {
   const { 'child-in-danger': childs, ...others } = phrases.present;
   const isElse = childs !== undefined || Object.keys(others).length > 0;
   return isOwnMeansHeld && isElse ? { ...phrases, present: { ...others, suicide: 'self' } } : phrases;
@@ -249,20 +270,22 @@ const lengthOf = (text: string): number => wordsOf(text).filter((word) => word !
 /** Who says that nobody hits or yells, or that no phone was read, is judged by the other words. */
 function doubtIn(text: string, readings: readonly string[], before: string | null): Doubt {
   if (before !== null && isBareAnswer(text)) return NO_DOUBT;
-  const told = besideDenied(text);
-  if (told !== null && (told === '' || isBareAnswer(told))) return NO_DOUBT;
+  const rest = besideDenied(text);
+  if (rest !== null && (rest === '' || isBareAnswer(rest))) return NO_DOUBT;
   const model = builtModel();
   const whole = model.read(readings);
-  const alone = told === null || whole.level === 'clear' ? whole : lower(whole, model.read([told]));
-  if (before === null || wordsOf(text).length > SHORT) return alone;
+  const alone = rest === null || whole.level === 'clear' ? whole : lower(whole, model.read([rest]));
+  if (before === null || wordsOf(text).length > READ_TOGETHER) return alone;
   // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before]);
   if (earlier.level === 'unsure') return alone;
-  const together = model.read([`${before} ${told ?? text}`]);
+  const together = model.read([`${before} ${rest ?? text}`]);
   return together.margin > earlier.margin + RAISED ? higher(together, alone) : alone;
 }
 
-/** “What would he say to her” is scored by what it asks about, since the few words alone are scored by chance. */
+/**
+ * “What would he say to her” is scored by what it asks about, since the few words alone are scored by chance.
+ */
 function askedOn(text: string, before: string | null): Pick<Findings, 'askedOn'> {
   if (before === null || !isAskingOn(text)) return {};
   const { level, margin } = builtModel().read([`${before} ${text}`]);

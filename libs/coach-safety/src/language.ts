@@ -24,7 +24,9 @@ export type Language = 'en' | 'es' | OtherLanguage;
 export const isForeign = (language: Language | null): language is OtherLanguage =>
   language !== null && language !== 'en' && language !== 'es';
 
-/** Letters that a word needs once its repeated ones are reduced to one. "See" would become the Spanish "se". */
+/**
+ * Letters that a word needs once its repeated ones are reduced to one. "See" would become the Spanish "se".
+ */
 const FEWEST_LETTERS = 3;
 
 /** Set of words, each also in the form in which repeated letters are reduced to one. */
@@ -88,10 +90,15 @@ const SCRIPT_SHARE = 0.5;
 const FOREIGN_SHARE = 0.3;
 const FEWEST_FOREIGN = 3;
 const SPANISH_SIGNS = /[ñ¿¡]/i;
-/** "He guardado" is Spanish, while "he" alone is English. "Ha" and "no" are words of several languages too. */
+/**
+ * "He guardado" is Spanish, while "he" alone is English. "Ha" and "no" are words of several languages too.
+ */
 const SPANISH_PERFECT =
   /(?<!\p{L})(?:he|has|ha|hemos|han) (?:\p{L}+[ai]do|hecho|dicho|visto|puesto|escrito|muerto|roto)(?!\p{L})/iu;
-/** Letters that somebody holds: "siiii". The "ll" of the Spanish "ella" belongs there, and "ela" is Portuguese. */
+/**
+ * Letters that somebody holds: "siiii". The "ll" of the Spanish "ella" belongs there, and "ela" is
+ * Portuguese.
+ */
 const HELD_LETTERS = /(\p{L})\1\1/u;
 
 /** Language of a message, or null if it is too short to tell. */
@@ -103,12 +110,15 @@ export function languageOf(text: string): Language | null {
 
 /** Words up to which a message may be in the language of the one before, because few words tell little. */
 const SHORT = 6;
-/** Words by which a language must lead over the one of the message before to be the language of a short message. */
+/**
+ * Words by which a language must lead over the one of the message before to be the language of a short
+ * message.
+ */
 const CLEAR_LEAD = 2;
 
 /**
- * Language of a message after another one, or null if it is too short to tell. A short one is in the language of the
- * one before unless it is clearly in another: “he pushed” says little among messages in Spanish.
+ * Language of a message after another one, or null if it is too short to tell. A short one is in the language
+ * of the one before unless it is clearly in another: “he pushed” says little among messages in Spanish.
  */
 export function languageAfter(before: string, text: string): Language | null {
   const language = languageOf(text);

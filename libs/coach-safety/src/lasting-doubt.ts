@@ -2,6 +2,7 @@ import { type Answer, isYesOrMaybe } from './answer.js';
 import { isOneDoubtWith } from './conversation-doubt.js';
 import type { Findings } from './findings.js';
 import { isForeign } from './language.js';
+import { MARGIN } from './margins.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
 import { keptToTold, type Topic } from './topic.js';
@@ -21,13 +22,22 @@ export interface LastingDoubt extends Topic {
   isNamed: boolean;
   /** Whether whoever its likely concern is about stood in a message that was asked about. */
   isTold: boolean;
-  /** Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance, whoever says no. */
+  /**
+   * Whether a second message was suspicious by itself. Danger is often told in pieces, and two are no chance,
+   * whoever says no.
+   */
   isAgain: boolean;
-  /** Whether it rests on one short follow-up to harmless talk, which names nothing, and only asks on or has a low score for something else than suicide. */
+  /**
+   * Whether it rests on one short follow-up to harmless talk, which names nothing, and only asks on or has a
+   * low score for something else than suicide.
+   */
   isOnFollowUp: boolean;
   /** Whether suicide is among what was asked about since the doubt began. */
   mayBeSuicide: boolean;
-  /** Whether the person has said no to the question about a doubt that is weak, names no danger or may be about suicide. */
+  /**
+   * Whether the person has said no to the question about a doubt that is weak, names no danger or may be
+   * about suicide.
+   */
   isDenied: boolean;
   /** Number of plain “no”s to it, which say nothing else. */
   denials: number;
@@ -35,18 +45,10 @@ export interface LastingDoubt extends Topic {
 
 const CLEAR_TO_END = 2;
 const MARGINS_KEPT = 3;
-/** Margin from which a doubt in old findings, which do not say so, is not weak. */
-const STRONG = 1.75;
-/** Margin from which a message is asked about. */
-const ASKED_ABOUT = 1;
-/** Margin from which a few words are heeded that lean to suicide, or come after something half doubtful. */
-export const PLAINLY = 2;
-/** Margin of a high score. From it a short message is heeded that follows something harmless and leans to no suicide. */
-const GRAVELY = 2.5;
-/** Margin below which a message that got no exercise was still harmless enough for short ones to follow it. */
+/**
+ * Margin below which a message that got no exercise was still harmless enough for short ones to follow it.
+ */
 const HARDLY = 0.25;
-/** Margin from which a message within a strong doubt is a sign, though only scores speak for it. */
-const HALF_WAY = 0.5;
 /** Sum of the margins from which a short message is heeded after one that was half suspicious. */
 const BOTH = 1.5;
 
@@ -54,11 +56,11 @@ const BOTH = 1.5;
 export const rests = ({ cleared }: LastingDoubt): boolean => cleared >= CLEAR_TO_END;
 
 /**
- * Whether only scores speak for a doubt, none of them a high one, and nothing that was named. Of 305 conversations of people in
- * danger 281 have a higher score, and of 32 everyday ones that were asked about 3.
+ * Whether only scores speak for a doubt, none of them a high one, and nothing that was named. Of 305
+ * conversations of people in danger 281 have a higher score, and of 32 everyday ones that were asked about 3.
  */
 export const isScored = ({ leaning, isNamed, margin }: LastingDoubt): boolean =>
-  leaning !== null && !isNamed && margin < GRAVELY;
+  leaning !== null && !isNamed && margin < MARGIN.high;
 
 /** Whether nothing in a doubt was plainly suspicious, and it is not about suicide. */
 const isLight = ({ isStrong, mayBeSuicide }: LastingDoubt): boolean => !isStrong && !mayBeSuicide;
@@ -106,9 +108,10 @@ function askedAbout(standing: Standing, findings: Findings, answer: Answer | nul
 }
 
 /**
- * Whether the score of a message may be heeded. A few words that name no danger, such as “hes 10”, are scored high by chance,
- * since they say little without what was said before. Where it may be about suicide, they are heeded all the same. A short sentence
- * such as “his mom gets weird when i show up” starts no doubt by a low score after something harmless, and ends none.
+ * Whether the score of a message may be heeded. A few words that name no danger, such as “hes 10”, are scored
+ * high by chance, since they say little without what was said before. Where it may be about suicide, they are
+ * heeded all the same. A short sentence such as “his mom gets weird when i show up” starts no doubt by a low
+ * score after something harmless, and ends none.
  */
 function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings): boolean {
   const { margin, leaning } = findings;
@@ -116,11 +119,12 @@ function saysEnough({ concerns, doubt, margins }: Standing, findings: Findings):
   if (before === undefined || !isFollowUp(findings)) return true;
   const listensHarder = concerns.size > 0 || (doubt !== null && !(isScored(doubt) && isLight(doubt)));
   if (!isFragment(findings) && listensHarder) return true;
-  const least = leaning === 'suicide' ? PLAINLY : GRAVELY;
-  if (!isFragment(findings)) return margin >= least || (before >= 0 && isAboveBoth(findings, before));
-  if (doubt?.leaning) return doubt.mayBeSuicide && margin >= ASKED_ABOUT;
-  const isGrave = leaning === 'suicide' || (before >= 0 && concerns.size === 0);
-  return isGrave && margin >= PLAINLY;
+  const least = leaning === 'suicide' ? MARGIN.grave : MARGIN.high;
+  if (!isFragment(findings))
+    return margin >= least || (before >= MARGIN.gate && isAboveBoth(findings, before));
+  if (doubt?.leaning) return doubt.mayBeSuicide && margin >= MARGIN.askedAbout;
+  const isGrave = leaning === 'suicide' || (before >= MARGIN.gate && concerns.size === 0);
+  return isGrave && margin >= MARGIN.grave;
 }
 
 const isAboveBoth = ({ level, margin, leaning }: Findings, before: number): boolean =>
@@ -134,7 +138,10 @@ const isFollowUp = (findings: Findings): boolean =>
 
 export const isJudged = ({ judged }: Findings): boolean => judged !== undefined && judged.verdict !== 'clear';
 
-/** Whether a message only plays down a concern that came up: what its few words lean to by chance is no new topic. */
+/**
+ * Whether a message only plays down a concern that came up: what its few words lean to by chance is no new
+ * topic.
+ */
 const isExcuseAmong = (concerns: Standing['concerns'], findings: Findings): boolean =>
   findings.isExcuse === true &&
   findings.isNamed === false &&
@@ -145,7 +152,9 @@ const isExcuseAmong = (concerns: Standing['concerns'], findings: Findings): bool
 const tells = ({ told }: Findings, concern: Concern | null): boolean =>
   told === undefined || concern === null || told.includes(concern);
 
-/** The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end. */
+/**
+ * The doubt once it is asked about. A half doubt makes it no graver, and brings it no further from its end.
+ */
 function renewed(standing: Standing, findings: Findings, asked: Asked): LastingDoubt {
   const { concerns, doubt } = standing;
   const { leaning, or, isAffirmed, isHalf } = asked;
@@ -168,20 +177,20 @@ function renewed(standing: Standing, findings: Findings, asked: Asked): LastingD
 }
 
 /**
- * Whether a message that would only get no exercise elsewhere is a sign within this doubt, such as the date that
- * somebody names after a “no”. Not where all that was asked about is probably harmless and nothing spoke for suicide. Where only
- * scores speak for the doubt, another low one is no sign, unless it names something: whoever was asked by mistake would be asked
- * again and again.
+ * Whether a message that would only get no exercise elsewhere is a sign within this doubt, such as the date
+ * that somebody names after a “no”. Not where all that was asked about is probably harmless and nothing spoke
+ * for suicide. Where only scores speak for the doubt, another low one is no sign, unless it names something:
+ * whoever was asked by mistake would be asked again and again.
  */
 const isSignWithin = (doubt: LastingDoubt, findings: Findings, answer: Answer | null): boolean =>
   doubt.leaning !== null &&
-  findings.margin >= 0 &&
+  findings.margin >= MARGIN.gate &&
   answer !== 'no' &&
   (!doubt.isWeak || doubt.mayBeSuicide) &&
   (!isScored(doubt) || isNamedIn(findings) || isHalfWay(doubt, findings));
 
 const isHalfWay = ({ isStrong }: LastingDoubt, { margin, isPlainQuestion }: Findings): boolean =>
-  isStrong && margin >= HALF_WAY && isPlainQuestion !== true;
+  isStrong && margin >= MARGIN.halfWay && isPlainQuestion !== true;
 
 /** What is left of a doubt after a message that raises none. */
 function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | null): LastingDoubt | null {
@@ -191,28 +200,33 @@ function doubtAfter(doubt: LastingDoubt, findings: Findings, answer: Answer | nu
   const denials = doubt.denials + (answer === 'no' && isOnlyNo === true ? 1 : 0);
   const isStrong = doubt.isStrong && !isTakenBack(doubt, denials);
   // Few words are not asked about, but where they are plainly suspicious, one “no” takes back no more.
-  const isNamedNow = isNamed || (margin >= PLAINLY && answer !== 'no');
+  const isNamedNow = isNamed || (margin >= MARGIN.grave && answer !== 'no');
   const lasting = { ...doubt, isStrong, denials, isNamed: isNamedNow, isDenied: doubt.isDenied || isHeard };
   if (doubt.isOnFollowUp && !isNamedNow && denials > 0) return null;
-  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor do a few words
-  // that ask nothing.
+  // People who think of suicide often deny it first, so a “no” brings such a doubt no nearer to its end, nor
+  // do a few words that ask nothing.
   if (mayBeSuicide && (said === 'no' || isAside === true)) return lasting;
   if (isBesideTheQuestion(doubt, findings)) return lasting;
-  // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a half doubt.
+  // Elsewhere a “no” to the question is clear by what it answers, although the word alone may score like a
+  // half doubt.
   if (level !== 'clear' && answer !== 'no') return lasting;
   const after = { ...lasting, cleared: doubt.cleared + 1 };
   return rests(after) && !isStrong ? null : after;
 }
 
 /**
- * Whether plain “no”s take the strength from a doubt, so that it ends like any other: only where one message began it whose score
- * was not high and that named nothing. Two are needed where it may be about suicide, which people often deny at first. A high score
- * is seldom wrong, and one casual “no” must not open an exercise to somebody in danger: such a doubt rests to the end.
+ * Whether plain “no”s take the strength from a doubt, so that it ends like any other: only where one message
+ * began it whose score was not high and that named nothing. Two are needed where it may be about suicide,
+ * which people often deny at first. A high score is seldom wrong, and one casual “no” must not open an
+ * exercise to somebody in danger: such a doubt rests to the end.
  */
 const isTakenBack = ({ isNamed, isAgain, margin, mayBeSuicide }: LastingDoubt, denials: number): boolean =>
-  !isNamed && !isAgain && margin < PLAINLY && denials >= (mayBeSuicide ? 2 : 1);
+  !isNamed && !isAgain && margin < MARGIN.grave && denials >= (mayBeSuicide ? 2 : 1);
 
-/** Whether a message speaks only of the writer, as “I turned out fine” does, where a child or what somebody did is asked about. */
+/**
+ * Whether a message speaks only of the writer, as “I turned out fine” does, where a child or what somebody
+ * did is asked about.
+ */
 const isBesideTheQuestion = (
   { leaning, isNamed, mayBeSuicide }: LastingDoubt,
   { isOfSelf }: Findings,
@@ -229,13 +243,14 @@ const isWeakIn = ({ isWeak, judged }: Findings, concerns: Standing['concerns']):
   isWeak === true && (!judged || judged.verdict === 'clear') && concerns.size === 0;
 
 /**
- * Whether the check itself, and not a model, plainly doubts a message: by its margin, or because a danger or a phrase
- * stands in it.
+ * Whether the check itself, and not a model, plainly doubts a message: by its margin, or because a danger or
+ * a phrase stands in it.
  */
 const isStrongIn = (findings: Findings, standing: Standing): boolean =>
   findings.level === 'unsure' &&
-  findings.margin >= ASKED_ABOUT &&
-  (findings.isWeak === false || findings.margin >= STRONG) &&
+  findings.margin >= MARGIN.askedAbout &&
+  // Old findings do not say whether they are weak.
+  (findings.isWeak === false || findings.margin >= MARGIN.direct) &&
   !(standing.margins.length > 0 && isFragment(findings)) &&
   !(isEveryday(standing) && isFollowUp(findings));
 
@@ -249,10 +264,13 @@ function isOneFollowUp(standing: Standing, findings: Findings): boolean {
   if (!beganHarmlessly(standing) || isNamed !== false || isJudged(findings)) return false;
   const isAskedOn = askedOn !== undefined;
   if (leaning === 'suicide' || or === 'suicide') return isAskedOn && isFollowUp(findings);
-  return isAskedOn || (isFollowUp(findings) && margin < PLAINLY);
+  return isAskedOn || (isFollowUp(findings) && margin < MARGIN.grave);
 }
 
-/** Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt strong. */
+/**
+ * Whether all that was said lately is harmless, so that the score of a short sentence after it makes no doubt
+ * strong.
+ */
 const isEveryday = ({ concerns, doubt, margins }: Standing): boolean =>
   margins.length > 0 && margins.every((margin) => margin < 0) && doubt === null && concerns.size === 0;
 

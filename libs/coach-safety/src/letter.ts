@@ -5,8 +5,8 @@ import { type About, scan } from './scan.js';
 import type { Concern, Verdict } from './verdict.js';
 
 /**
- * What the writer of a letter does to its reader, or fears from them, said to the reader's face. The phrases of the
- * check are about people who are told of, so they know no "you".
+ * What the writer of a letter does to its reader, or fears from them, said to the reader's face. The phrases
+ * of the check are about people who are told of, so they know no "you".
  */
 const SAID_TO_THE_READER: readonly (readonly [Concern, RegExp])[] = [
   [
@@ -80,8 +80,8 @@ export interface LetterReading {
   /** The fixed answer, if the letter tells of danger or is in a language that we cannot read. */
   answer: string | null;
   /**
-   * Whether the classifier doubts. This alone is no reason for an answer: it has learned from what people tell a coach,
-   * and in letters to somebody else it finds danger in every third line about a dentist.
+   * Whether the classifier doubts. This alone is no reason for an answer: it has learned from what people
+   * tell a coach, and in letters to somebody else it finds danger in every third line about a dentist.
    */
   isDoubtful: boolean;
   language: Language;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
-import { cuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import { withoutLoudWords } from './loud-words.js';
 import { talk } from './testing/talk.js';
 
@@ -21,7 +21,7 @@ describe('loud words in a harmless sentence', () => {
     expect(present).toEqual({});
     expect(isNamed).toBe(false);
     expect(withoutLoudWords(text)).not.toMatch(LOUD);
-    expect(cuesIn(text).emergencies).toEqual([]);
+    expect(foundCuesIn(text).emergencies).toEqual([]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('loud words in a harmless sentence', () => {
     'mato a mi suegra si me vuelve a cambiar la cocina jaja',
   ])('are a wish and no deed: %s', (text) => {
     expect(analyze(text).present).toEqual({});
-    expect(cuesIn(text).dangers).toEqual([]);
+    expect(foundCuesIn(text).dangers).toEqual([]);
     expect(withoutLoudWords(text)).not.toMatch(LOUD);
   });
 
@@ -72,7 +72,7 @@ describe('loud words in a harmless sentence', () => {
 
   it('name no child where a son or daughter in law is spoken of', () => {
     expect(analyze('he strangled my son in law').present).not.toHaveProperty('child-in-danger');
-    expect(cuesIn('he strangled my son in law').dangers).toContain('neck');
+    expect(foundCuesIn('he strangled my son in law').dangers).toContain('neck');
   });
 
   it.each([

@@ -2,10 +2,12 @@ import { FOODS } from './loud-foods.js';
 import { plain } from './replies/cues/plain-letters.js';
 
 /**
- * Loud words in harmless sentences: a wish (“I could strangle my brother, he bought them drums”), a feast (“overdosing on candy”), a game
- * (“a black eye at boxing”, “he killed me in Fortnite”), what wears somebody out (“these kids are killing me”), an embarrassment (“she called
- * me by his ex’s name, I wanted to die”), hunger (“I could murder a burger”), a rise, a refusal or a grade (“he shot up two inches”). They are put in plain words before anything else is
- * read, so that the rest of the message decides: “I could kill him, I have the gun” still holds the gun. What was done stays.
+ * Loud words in harmless sentences: a wish (“I could strangle my brother, he bought them drums”), a feast
+ * (“overdosing on candy”), a game (“a black eye at boxing”, “he killed me in Fortnite”), what wears somebody
+ * out (“these kids are killing me”), an embarrassment (“she called me by his ex’s name, I wanted to die”),
+ * hunger (“I could murder a burger”), a rise, a refusal or a grade (“he shot up two inches”). They are put in
+ * plain words before anything else is read, so that the rest of the message decides: “I could kill him, I
+ * have the gun” still holds the gun. What was done stays.
  */
 export function withoutLoudWords(text: string): string {
   const told = plain(text);
@@ -121,7 +123,10 @@ const HUNGER = new RegExp(
 );
 const withoutHunger = (text: string): string => text.replace(HUNGER, 'enjoy');
 
-/** In these somebody is hurt, threatened or humbled, or does not want to live, whatever is embarrassing or funny besides. */
+/**
+ * In these somebody is hurt, threatened or humbled, or does not want to live, whatever is embarrassing or
+ * funny besides.
+ */
 const IN_EARNEST =
   /(?<!\p{L})(?:guns?|pistol|rifle|knife|rope|pills?|weapon|machete|pistola|cuchillo|scare[sd]?|afraid|terrified|for real|i mean it|not (?:joking|kidding)|in earnest|finds? out|found out|kill (?:my|him|her|your)sel[fv]e?s?|killed (?:my|him|her)self|live|living|alive|suicid\w*|worthless|useless|hopeless|burden|hate (?:myself|my life|me)|hates me|not be here|be here|disappear|anymore|any more|still (?:do|want|feel)|every (?:day|night)|all the time|so tired|can[’']?t (?:do|take|go)|scream\w*|yell\w*|humiliat\w*|hits?|hitting|hurts?|hurting|slap\w*|punch\w*|kick\w*|shov\w*|push\w*|grabb\w*|chok\w*|strangl\w*|throat|neck|threat\w*|bruis\w*|blood\w*|rap(?:e[ds]?|ing)|touch\w*|naked|nudes?|pictures? of me|pics|posted|video|bull(?:y|ies|ied|ying)|laughed at me|fat|ugly|stupid|whore|slut|bitch|drunk|cheat\w*|affair|bed|alone|beat me|cut(?:s|ting)?|miedo|en serio|de verdad|vivir|viva|borrach\w*|golpe\w*|pega|pego|pegaba|grita\w*|grito|amenaz\w*|arma|sangre|llor\w*|cry(?:ing)?|cries|inutil|estorbo|sola|solo|se entera|se entere|otra vez|de nuevo|ya no|puta|gorda|fea|tonta)(?!\p{L})/iu;
 /** What embarrasses people. */

@@ -48,7 +48,10 @@ interface Reach {
 const LONGEST = 31;
 const IN_REACH = 0x7fffffff;
 
-/** Wordings of all finders by how they are written. They are shared, because some sixty finders read each message. */
+/**
+ * Wordings of all finders by how they are written. They are shared, because some sixty finders read each
+ * message.
+ */
 const WORDINGS = new Map<string, Wordings>();
 const IDS_BY_FIRST = new Map<string, number[]>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isWeakDoubt } from './classifier/doubt.js';
 import { isProbablyHarmless } from './findings.js';
-import { cuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import { isParting } from './replies/cues/parting-cues.js';
 import { lastReply } from './testing/talk.js';
 
@@ -27,7 +27,7 @@ describe('who parts', () => {
   it.each(PARTING)('is never asked about as if it were probably nothing: %s', (text) => {
     expect(isParting(text)).toBe(true);
     expect(isWeakDoubt(WEAK)).toBe(true);
-    expect(isProbablyHarmless(cuesIn(text), { present: {} }, WEAK)).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(text), { present: {} }, WEAK)).toBe(false);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('who parts', () => {
     'le escribí a su mamá por el horario',
   ])('is none of these: %s', (text) => {
     expect(isParting(text)).toBe(false);
-    expect(isProbablyHarmless(cuesIn(text), { present: {} }, WEAK)).toBe(true);
+    expect(isProbablyHarmless(foundCuesIn(text), { present: {} }, WEAK)).toBe(true);
   });
 
   it.each([['haha no nothing like that just organizing'], ['lol jk'], ['no im fine']])(

@@ -51,7 +51,9 @@ interface Sign extends Pick<Findings, 'present' | 'past' | 'related' | 'isOfAnot
   isSuspected: boolean;
 }
 
-/** What becomes of a concern with a message, and in which tone the message is answered about it, if at all. */
+/**
+ * What becomes of a concern with a message, and in which tone the message is answered about it, if at all.
+ */
 export function advance(concern: Concern, raised: Raised | undefined, sign: Sign): Advance {
   const { present, past, related, answer } = sign;
   const about = present[concern];
@@ -76,15 +78,18 @@ export function advance(concern: Concern, raised: Raised | undefined, sign: Sign
   return { raised, tone: answer === 'no' ? 'alarm' : null };
 }
 
-/** A new sign of a concern that came up before. Whoever has said yes to it is not asked once more whether it is so. */
+/**
+ * A new sign of a concern that came up before. Whoever has said yes to it is not asked once more whether it
+ * is so.
+ */
 const again = ({ about, isAffirmed }: Raised): Advance => ({
   raised: newlyRaised(about, isAffirmed),
   tone: isAffirmed ? 'affirmed' : 'alarm',
 });
 
 /**
- * Decides about asking again. A single denial does not settle the concern, and a new suspicion opens it again. An
- * answer to the question is heard as such, however suspicious its words are.
+ * Decides about asking again. A single denial does not settle the concern, and a new suspicion opens it
+ * again. An answer to the question is heard as such, however suspicious its words are.
  */
 function askOn(raised: Raised, { answer, isSuspected }: Sign): Advance {
   const isAnswer = answer !== null && answer !== 'neither' && !isSettled(raised);

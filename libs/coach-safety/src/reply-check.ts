@@ -51,7 +51,10 @@ const LETTERED_NUMBER =
   /(?<![\w-])(?:\+?1[\s.-]*)?\(?8\d{2}\)?[\s.-]+(?=[\dA-Z\s.-]*[A-Z]{3})[\dA-Z](?:[\s.-]?[\dA-Z]){6,}(?![a-z])/g;
 /** Letters on the keys from 2 to 9. */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-/** A number of three digits that is to be called, as in "call 911 now" and "llama al 112", but not "text 100 friends". */
+/**
+ * A number of three digits that is to be called, as in "call 911 now" and "llama al 112", but not "text 100
+ * friends".
+ */
 const SHORT_CALL =
   /\b(?:call|dial|ring|text|ll[aá]m[ae](?:r|les?)?|m[aá]r(?:ca|que)(?:r)?)(?:\s+(?:or|o)\s+\p{L}+)?\s+(?:(?:al?|el|the|to)\s+)?\**(\d{3})(?![\d-]|[.,:]\d|\s+\p{L}+s\b)/giu;
 const KNOWN_SHORT: ReadonlySet<string> = new Set(['911', '988', '211']);
@@ -69,7 +72,9 @@ function bareNumber(number: string): string {
     .replace(/^1(?=\d{9,}$)/, '');
 }
 
-/** A provider's words with plain hyphens. Some models write others, and a number with those cannot be tapped. */
+/**
+ * A provider's words with plain hyphens. Some models write others, and a number with those cannot be tapped.
+ */
 export const withPlainHyphens = (text: string): string => text.replaceAll(/[\u2010\u2011]/g, '-');
 
 const MODULE_LINK = '/modules/';
@@ -96,10 +101,10 @@ const SENTENCE = /[^.!?\n]+/g;
 
 /**
  * Finds what is wrong with a reply, or returns null. With a concern, a reply needs the right number and must
- * contain no other that we do not know, and no exercise. With a doubt, or a sign that belongs to
- * a professional, it needs no number. In any other
- * conversation, only a hotline that we do not know is wrong: a model may see a danger that nobody else has seen.
- * Nowhere may the coach claim to be a person or a therapist, or to keep a secret.
+ * contain no other that we do not know, and no exercise. With a doubt, or a sign that belongs to a
+ * professional, it needs no number. In any other conversation, only a hotline that we do not know is wrong: a
+ * model may see a danger that nobody else has seen. Nowhere may the coach claim to be a person or a
+ * therapist, or to keep a secret.
  */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
   if (claimsFalsely(reply)) return 'false claim';
@@ -119,7 +124,10 @@ export function numberFaultIn(reply: string, concern: Concern): 'no number' | 'w
 export const hasOnlyKnownNumbers = (reply: string): boolean =>
   unknownNumbersIn(reply).length === 0 && !hasUnknownCode(reply);
 
-/** Whether a reply has a toll-free number or a code that we do not know. Other numbers may be the person's own. */
+/**
+ * Whether a reply has a toll-free number or a code that we do not know. Other numbers may be the person's
+ * own.
+ */
 const hasUnknownHotline = (reply: string): boolean =>
   unknownNumbersIn(reply).some((number) => /^1*8/.test(number)) || hasUnknownCode(reply);
 

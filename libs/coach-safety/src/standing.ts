@@ -1,28 +1,31 @@
 import { isSpared } from './accusation.js';
 import type { Answer } from './answer.js';
 import { analyze, type Findings } from './findings.js';
-import { concernSeenIn, withJudgement } from './judgement.js';
+import { readAsNo, readInContext } from './in-context.js';
+import { concernSeenIn } from './judgement.js';
 import type { Language } from './language.js';
-import { beganHarmlessly, type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
-import { ofGrownUp } from './new-topic.js';
+import { type LastingDoubt, nextDoubt, rests } from './lasting-doubt.js';
+import { MARGIN } from './margins.js';
 import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { isCallAlone } from './replies/emergency.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
-import { withFurtherSign } from './told-deeds.js';
-import { keptToPerson } from './topic.js';
 import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
-export interface Reply {
+/** A reply that a message needs, before its text is chosen. */
+export interface ReplyDue {
   concern: Concern;
   about: About;
   tone: Tone;
   /** Whether the message itself raises the concern. Otherwise it continues an earlier one. */
   isNew: boolean;
-  /** Whether it is a new sign of an earlier one, though no phrase says so. About suicide the question is repeated anyway. */
+  /**
+   * Whether it is a new sign of an earlier one, though no phrase says so. About suicide the question is
+   * repeated anyway.
+   */
   isSign: boolean;
   /** Whether the concern came up in an earlier message. */
   isKnown: boolean;
@@ -32,22 +35,22 @@ export interface Reply {
 export interface Standing {
   concerns: ReadonlyMap<Concern, Raised>;
   /** Concerns to reply to, the most urgent first. */
-  replies: readonly Reply[];
+  replies: readonly ReplyDue[];
   /** Present doubt, or null once it has ended. A strong one only comes to rest. */
   doubt: LastingDoubt | null;
   /** What stood before the last message: a concern, or what the doubt leaned to. Null if nothing did. */
-  stood: Concern | null;
+  topicBefore: Concern | null;
   /** Whether the last message itself caused the doubt, so that it is asked about. */
   isDoubtful: boolean;
   /** Concern that a model saw in the last message, or null. */
-  seen: Concern | null;
+  seenByModel: Concern | null;
   /** Whether a grown-up, by age or at others’ mercy, was told of, who is no child from then on. */
   isOfGrownUp: boolean;
   /** Margins of the person's last messages. */
   margins: readonly number[];
   /**
-   * Whether an exercise would be too risky: for the last message, for an earlier one after which only brief ones came,
-   * or because a doubt was strong.
+   * Whether an exercise would be too risky: for the last message, for an earlier one after which only brief
+   * ones came, or because a doubt was strong.
    */
   isGated: boolean;
   /** Language of the last message. */
@@ -70,10 +73,10 @@ export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Sta
 }
 
 /**
- * Who has asked about danger: we, whose words are known, directly or about all concerns at once; or a provider, which
- * is told to ask while a doubt lasts.
+ * Who has asked about danger: we, whose words are known, directly or about all concerns at once; or a
+ * provider, which is told to ask while a doubt lasts.
  */
-type Asker = 'us' | 'us-openly' | 'provider' | null;
+export type Asker = 'us' | 'us-openly' | 'provider' | null;
 
 /** State of a conversation after a turn, and who has asked about danger last. */
 interface Moment {
@@ -123,9 +126,9 @@ const NOTHING_YET: Standing = {
   concerns: new Map(),
   replies: [],
   doubt: null,
-  stood: null,
+  topicBefore: null,
   isDoubtful: false,
-  seen: null,
+  seenByModel: null,
   isOfGrownUp: false,
   margins: [],
   isGated: false,
@@ -140,18 +143,39 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Raised> {
 }
 
 function next(standing: Standing, found: Findings, asker: Asker): Standing {
-  const { concerns } = standing;
   const isOfGrownUp = standing.isOfGrownUp || found.whose === 'grown-up';
-  const judged = withJudgement(ofGrownUp(asAskedOn(found, standing), isOfGrownUp), standing);
-  const answered = withFurtherSign(keptToPerson(judged, standing), standing, asker === 'us');
-  const findings = withYes(answered, standing, asker);
+  const findings = readInContext(found, { ...standing, isOfGrownUp }, asker);
   const answer = heardAs(findings.answer, asker);
   const doubt = asker === 'us-openly' ? askedOpenly(standing.doubt) : standing.doubt;
+  const { concerns, replies } = repliesTo(findings, { ...standing, doubt }, answer);
+  const doubted = nextDoubt({ ...standing, concerns, doubt }, readAsNo(findings, standing, asker), answer);
+  // A model's doubt and a foreign language have no margin.
+  const isRisky = doubted.isDoubtful || findings.margin >= MARGIN.gate;
+  const isHeld = doubted.doubt?.isStrong === true;
+  return {
+    concerns,
+    replies,
+    ...doubted,
+    topicBefore: CONCERNS.find((each) => standing.concerns.has(each)) ?? standing.doubt?.leaning ?? null,
+    seenByModel: concernSeenIn(findings),
+    isOfGrownUp,
+    isGated: isRisky || isHeld || (standing.isGated && findings.isBrief === true),
+    isDelicate: standing.isDelicate || concerns.size > 0 || doubted.doubt !== null,
+  };
+}
+
+/** The replies that a message needs, and the concerns once they are given. */
+function repliesTo(
+  findings: Findings,
+  standing: Standing,
+  answer: Answer | null,
+): Pick<Standing, 'concerns' | 'replies'> {
+  const { concerns, doubt } = standing;
   // If suicide is among the concerns, a "no" answers the question about suicide.
   const answerTo = (concern: Concern): Answer | null =>
     concern === 'suicide' || !concerns.has('suicide') ? answer : null;
   const after = new Map(concerns);
-  const replies: Reply[] = [];
+  const replies: ReplyDue[] = [];
   for (const concern of CONCERNS) {
     const isSuspected = isSuspectedIn(findings, concern, standing);
     const sign = { ...findings, answer: answerTo(concern), isSuspected };
@@ -169,34 +193,14 @@ function next(standing: Standing, found: Findings, asker: Asker): Standing {
   }
   // A child that was asked about is not forgotten over what happens to somebody else.
   const isFirst = replies.length > 0 && concerns.size === 0;
-  if (isFirst && isOfChild(doubt) && !after.has('child-in-danger')) replies.push(FOR_THE_CHILD);
-  const doubted = nextDoubt(
-    { ...standing, concerns: after, doubt },
-    readAsNo(findings, standing, asker),
-    answer,
-  );
-  const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
-  // A model's doubt and a foreign language have no margin.
-  const isRisky = doubted.isDoubtful || findings.margin >= 0;
-  const isHeld = doubted.doubt?.isStrong === true;
-  const isGated = isRisky || isHeld || (standing.isGated && findings.isBrief === true);
-  const stood = CONCERNS.find((each) => concerns.has(each)) ?? standing.doubt?.leaning ?? null;
-  return {
-    concerns: after,
-    replies,
-    ...doubted,
-    stood,
-    seen: concernSeenIn(findings),
-    isOfGrownUp,
-    isGated,
-    isDelicate,
-  };
+  if (isFirst && isAboutChild(doubt) && !after.has('child-in-danger')) replies.push(FOR_THE_CHILD);
+  return { concerns: after, replies };
 }
 
-const isOfChild = (doubt: LastingDoubt | null): boolean =>
+const isAboutChild = (doubt: LastingDoubt | null): boolean =>
   doubt?.leaning === 'child-in-danger' && doubt.isTold && !doubt.isWeak;
 
-const FOR_THE_CHILD: Reply = {
+const FOR_THE_CHILD: ReplyDue = {
   concern: 'child-in-danger',
   about: 'other',
   tone: 'alarm',
@@ -206,8 +210,8 @@ const FOR_THE_CHILD: Reply = {
 };
 
 /**
- * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next question
- * is about being hurt, with a line for those who fear to hurt.
+ * A doubt after the question that accuses nobody. A "yes" to that does not say who hurts whom, so the next
+ * question is about being hurt, with a line for those who fear to hurt.
  */
 const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
   doubt === null || doubt.isWeak || doubt.leaning !== 'harming-others'
@@ -215,72 +219,29 @@ const askedOpenly = (doubt: LastingDoubt | null): LastingDoubt | null =>
     : { ...doubt, leaning: 'violence', or: 'harming-others' };
 
 /**
- * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each time, so
- * what it has seen in the message before already is no news.
+ * Whether something other than a phrase speaks for the concern now. A model sees the whole conversation each
+ * time, so what it has seen in the message before already is no news.
  */
-function isSuspectedIn(findings: Findings, concern: Concern, { seen, concerns }: Standing): boolean {
+function isSuspectedIn(findings: Findings, concern: Concern, { seenByModel, concerns }: Standing): boolean {
   // Means that turn up later stay part of it, whatever else the words lean to and whoever owns them.
   if (concern === 'suicide' && findings.isNearer === true && isPresent(concerns.get(concern))) return true;
-  // A model reads the whole conversation, so it finds what came up before in each message. Only suicide is asked about again for that.
-  if (concern === 'suicide' && concernSeenIn(findings) === concern && seen !== concern) return true;
+  // A model reads the whole conversation, so it finds what came up before in each message. Only suicide is
+  // asked about again for that.
+  if (concern === 'suicide' && concernSeenIn(findings) === concern && seenByModel !== concern) return true;
   const isPlayedDown = findings.isExcuse === true && findings.isNamed === false;
   if (findings.level !== 'unsure' || isPlayedDown) return false;
   if (concern === 'suicide') return findings.leaning === concern;
-  // What is only half suspicious, or only asks, goes on about the concern. Suicide is asked about at any doubt.
+  // What is only half suspicious, or only asks, goes on about the concern. Suicide is asked about at any
+  // doubt.
   const isPlain =
     (findings.isWeak === false || findings.isNamed === true) && findings.isPlainQuestion !== true;
   return isPlain && isSignOf(concern, findings, concerns);
 }
 
-/** Whether a suspicious message belongs to a concern that came up. Whoever told of being hurt is not heard as the one who hurts. */
+/**
+ * Whether a suspicious message belongs to a concern that came up. Whoever told of being hurt is not heard as
+ * the one who hurts.
+ */
 const isSignOf = (concern: Concern, { leaning }: Findings, concerns: Standing['concerns']): boolean =>
   isPresent(concerns.get(concern)) &&
   (leaning === concern || (!isPresent(concerns.get(leaning)) && isSpared(leaning, concern)));
-
-/**
- * Adds the concern that a plain doubt has asked about, if the answer is yes. The person has now said it, so it is
- * answered like one that a phrase has found. Only our direct question counts: after another reply, a "yes" may as well
- * mean that they are safe. A "maybe" is asked about again.
- */
-function withYes(
-  findings: Findings,
-  { concerns, replies, doubt, isDoubtful }: Standing,
-  asker: Asker,
-): Findings {
-  if (asker !== 'us' || replies.length > 0 || !doubt || doubt.isWeak) return findings;
-  const { leaning, or, isDenied } = doubt;
-  // Whoever takes back a denial and names what it is about has said it, too.
-  const isTold = findings.isNamed === true && findings.isBrief !== true;
-  const isTakenBack = isDenied && leaning === 'suicide' && isTold;
-  if (!isDoubtful && !isTakenBack) return findings;
-  if (findings.answer !== 'yes' || leaning === null || isPresent(concerns.get(leaning))) return findings;
-  if (CONCERNS.some((each) => isPresent(concerns.get(each)) && isSpared(leaning, each))) return findings;
-  // The line below the question has asked about the other one. A yes may be meant for suicide, and then it must be met.
-  const affirmed: Findings['present'] = or === 'suicide' ? { [or]: 'self' } : {};
-  return { ...findings, present: { [leaning]: 'self', ...affirmed, ...findings.present } };
-}
-
-/**
- * After harmless talk a few words that only ask on about the matter are heard together with it. Where a danger was told or doubted, they stay
- * as suspicious as they are.
- */
-function asAskedOn(found: Findings, standing: Standing): Findings {
-  const { askedOn } = found;
-  if (!askedOn || !beganHarmlessly(standing)) return found;
-  const { level, margin } = askedOn.level === 'unsure' ? found : askedOn;
-  // Half suspicious words of the message before are not counted twice.
-  return level === 'unsure' ? found : { ...found, level, margin: Math.min(margin, 0) };
-}
-
-/**
- * Takes the suspicion from a message that only denies what we have just asked about, or repeats such a denial. It says
- * the words of our question, or harmless ones beside them, and asking again would quote a "no" as a sign of danger. What a model has seen in the
- * conversation stays.
- */
-function readAsNo(findings: Findings, { isDoubtful, doubt }: Standing, asker: Asker): Findings {
-  const isAnswer = isDoubtful && (asker === 'us' || asker === 'us-openly');
-  const mayDeny = doubt !== null && doubt.leaning !== null && (isAnswer || doubt.isDenied);
-  const isJudged = findings.judged !== undefined && findings.judged.verdict !== 'clear';
-  if (!mayDeny || isJudged || findings.isOnlyNo !== true) return findings;
-  return { ...findings, level: 'clear', margin: -1 };
-}

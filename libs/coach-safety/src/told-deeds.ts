@@ -1,6 +1,7 @@
 import type { Doubt } from './classifier/doubt.js';
 import type { Findings } from './findings.js';
-import type { Cues } from './heeded-cues.js';
+import type { FoundCues } from './found-cues.js';
+import { MARGIN } from './margins.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
 import { isChildsDeed } from './replies/cues/child-deed-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
@@ -11,12 +12,6 @@ import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
 
-/**
- * Margin from which what is told need not be asked about. Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none
- * has it beside a danger, an attack or a deed to a child.
- */
-const PLAINLY_TOLD = 2.5;
-
 /** Dangers that stand in everyday messages, too, or may be a child's. */
 const SAYS_LITTLE: readonly Danger[] = ['gun', 'pregnancy', 'shaken-baby', 'lured', 'neck', 'driven-drunk'];
 
@@ -25,35 +20,39 @@ const KINDLY =
   /(?<!\p{L})slap\p{L}*\s+me\s+on\s+(?:the|my)\s+(?:back|butt|shoulder|knee)|high[-\s]+five|me\s+dio\s+(?:una\s+palmada|palmaditas)/iu;
 
 /**
- * Concern that a message tells of, so that it is answered and not asked about, or null. No word is enough for it, and no score: a deed
- * and the one to whom it is done must stand in the message, and the classifier must have hardly a doubt that it is meant so. Phrases
- * find what is said in one breath (“he hit my son”), this what is told in pieces (“he came back with loop marks. he’s 6”).
+ * Concern that a message tells of, so that it is answered and not asked about, or null. No word is enough for
+ * it, and no score: a deed and the one to whom it is done must stand in the message, and the classifier must
+ * have hardly a doubt that it is meant so. Phrases find what is said in one breath (“he hit my son”), this
+ * what is told in pieces (“he came back with loop marks. he’s 6”).
  */
-export function toldDeed(cues: Cues, { level, leaning, margin }: Doubt): Concern | null {
+export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Concern | null {
   // Three roles tell of it, so that no score needs to be high.
   if (leaning === 'violence' && level === 'unsure' && cues.dangers.includes('forced-sex')) return leaning;
   if (meansAtYoungEnd(cues.text) !== null) return 'suicide';
   // A burn by somebody’s hand is told by what made it, or by its shape.
   const burned = burnedBy(cues.text);
   if (burned !== null && !burned.isOwnDeed) return burned.whose === 'childs' ? 'child-in-danger' : 'violence';
-  if (level !== 'unsure' || margin < PLAINLY_TOLD) return null;
+  // Of 1,540 everyday messages of batches 14 to 16 and of old conversations, none has it beside a danger, an
+  // attack or a deed to a child.
+  if (level !== 'unsure' || margin < MARGIN.high) return null;
   const isTold =
-    (leaning === 'violence' && isOfAnother(cues)) || (leaning === 'child-in-danger' && isOfChild(cues));
+    (leaning === 'violence' && isDoneToGrownUp(cues)) ||
+    (leaning === 'child-in-danger' && isDoneToChild(cues));
   return isTold ? leaning : null;
 }
 
-const isOfAnother = ({ text, dangers }: Cues): boolean =>
+const isDoneToGrownUp = ({ text, dangers }: FoundCues): boolean =>
   (isAttacked(text) && !KINDLY.test(text)) ||
   necksIn(text).includes('own') ||
   dangers.some((danger) => !SAYS_LITTLE.includes(danger));
 
 /** Whoever did it is not answered as somebody who saw it. */
-const isOfChild = ({ text, dangers, areOnlyGrownUpsStruck }: Cues): boolean =>
+const isDoneToChild = ({ text, dangers, areOnlyGrownUpsStruck }: FoundCues): boolean =>
   !areOnlyGrownUpsStruck && !isOwnAct(text) && (dangers.includes('lured') || isChildsDeed(text));
 
 /**
- * Whoever answers our direct question with another plain sign of the same has told it, and is not asked in its twin. About suicide the
- * question stays.
+ * Whoever answers our direct question with another plain sign of the same has told it, and is not asked in
+ * its twin. About suicide the question stays.
  */
 export function withFurtherSign(
   findings: Findings,

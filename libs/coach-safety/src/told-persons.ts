@@ -1,5 +1,5 @@
 import type { Findings } from './findings.js';
-import type { Cues } from './heeded-cues.js';
+import type { FoundCues } from './found-cues.js';
 import { hasChildSign } from './replies/cues/child-sign-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
@@ -20,11 +20,12 @@ const MINE =
   /(?<!\p{L})(?:he|she|they|husband|wife|partner|ex|boyfriend|girlfriend|bf|gf) (?:\p{L}+ ){1,4}my (?:phone|texts?|pay|check|paycheck|money|card|keys|car|truck|miles|location|email|meds?|medicine|pills|papers|passport|arm|wrist|hair|face|friends|family|sister|mom)(?!\p{L})|(?<!\p{L})i(?:[’']?m| am| get| feel| was) (?:so |really |too |always |kind of |still )?(?:scared|afraid|terrified|frightened)(?!\p{L})|(?:scares|terrifies|frightens) me|me (?:da|dan) (?:mucho )?miedo|tengo (?:mucho )?miedo|me (?:quita|quito|revisa|reviso|esconde|escondio|controla|encierra|encerro|sigue|siguio|vigila|obliga|obligo|amenaza|amenazo)(?!\p{L})/iu;
 
 /**
- * Concerns whose person stands in a message with something that is done to them, or by them. A score alone says little about whom it is
- * about: the words for a hurt child, a hurt partner and an angry writer are much the same.
+ * Concerns whose person stands in a message with something that is done to them, or by them. A score alone
+ * says little about whom it is about: the words for a hurt child, a hurt partner and an angry writer are much
+ * the same.
  */
-export function toldOf(cues: Cues, { present }: Pick<Findings, 'present'>): Concern[] {
-  const isTold: Readonly<Record<Exclude<Concern, 'suicide'>, (cues: Cues) => boolean>> = {
+export function toldOf(cues: FoundCues, { present }: Pick<Findings, 'present'>): Concern[] {
+  const isTold: Readonly<Record<Exclude<Concern, 'suicide'>, (cues: FoundCues) => boolean>> = {
     'child-in-danger': isOfChild,
     violence: isOfGrownUp,
     'harming-others': ({ text }) => isOwnAct(text),
@@ -36,19 +37,19 @@ export function toldOf(cues: Cues, { present }: Pick<Findings, 'present'>): Conc
 export type Whose = 'child' | 'grown-up';
 
 /** Whether a child stands in a message, or a grown-up, by age or at others’ mercy, and no child. */
-export function whoseIn(cues: Cues): Whose | null {
+export function whoseIn(cues: FoundCues): Whose | null {
   if (cues.areOnlyDependentsHurt || isOfGrownChild(cues.text)) return 'grown-up';
   return isOfChild(cues) && namesChild(cues.text) ? 'child' : null;
 }
 
 /** A baby that is not born yet is its mother's to be asked about. */
-const isOfChild = ({ text, dangers }: Cues): boolean =>
+const isOfChild = ({ text, dangers }: FoundCues): boolean =>
   dangers.includes('shaken-baby') ||
   necksIn(text).includes('childs') ||
   (!speaksOfUnborn(text) && (namesChild(text) || hasChildSign(text)));
 
 /** Whether something is done to the writer, or to another grown-up. */
-export const isOfGrownUp = ({ text, dangers }: Pick<Cues, 'text' | 'dangers'>): boolean =>
+export const isOfGrownUp = ({ text, dangers }: Pick<FoundCues, 'text' | 'dangers'>): boolean =>
   dangers.some((each) => !OF_ANYBODY.includes(each)) ||
   necksIn(text).some((each) => each === 'own' || each === 'others') ||
   isAttacked(text) ||

@@ -1,5 +1,6 @@
 import type { Findings } from './findings.js';
-import { type LastingDoubt, PLAINLY } from './lasting-doubt.js';
+import type { LastingDoubt } from './lasting-doubt.js';
+import { MARGIN } from './margins.js';
 import { opensTopic } from './new-topic.js';
 import { isPresent } from './raised.js';
 import type { Standing } from './standing.js';
@@ -13,12 +14,16 @@ export interface Topic {
   or: Concern | null;
 }
 
-/** Margin by which a message that names no danger must be graver than the doubt that stands, to change its topic. */
+/**
+ * Margin by which a message that names no danger must be graver than the doubt that stands, to change its
+ * topic.
+ */
 const CLEARLY = 0.5;
 
 /**
- * A message's findings, with what it leans to kept to what stands already, unless it opens another topic: “he hid under the bed
- * when he heard the truck”, after a child's burn, is about the child, however much like a partner's fear it is written.
+ * A message's findings, with what it leans to kept to what stands already, unless it opens another topic: “he
+ * hid under the bed when he heard the truck”, after a child's burn, is about the child, however much like a
+ * partner's fear it is written.
  */
 export function keptToPerson(findings: Findings, standing: Standing): Findings {
   const { leaning, or = null } = findings;
@@ -36,7 +41,10 @@ function standingTopic({ concerns, doubt }: Standing, leaning: Concern): Concern
   return TOPICS.find((each) => isPresent(concerns.get(each))) ?? null;
 }
 
-/** What can be meant by a message that names nobody. Whoever did it is answered about that, and not about a child that somebody else hurts. */
+/**
+ * What can be meant by a message that names nobody. Whoever did it is answered about that, and not about a
+ * child that somebody else hurts.
+ */
 const TOPICS: readonly Concern[] = ['harming-others', 'child-in-danger', 'violence'];
 
 /** What somebody else does to the writer or to a child. */
@@ -47,8 +55,9 @@ export const isOfAttack = ({ leaning, isNamed }: LastingDoubt): boolean =>
   isNamed && UNDER_ATTACK.includes(leaning);
 
 /**
- * Topic of a message that is asked about. Whoever tells, or has told, of what somebody does, or of what they do themselves, is not asked
- * about suicide first for a mere score, as of “should I go out and say sorry”. A high score puts suicide in the line below.
+ * Topic of a message that is asked about. Whoever tells, or has told, of what somebody does, or of what they
+ * do themselves, is not asked about suicide first for a mere score, as of “should I go out and say sorry”. A
+ * high score puts suicide in the line below.
  */
 export function keptToTold(standing: Standing, findings: Findings): Topic {
   const { concerns, doubt } = standing;
@@ -59,13 +68,13 @@ export function keptToTold(standing: Standing, findings: Findings): Topic {
   const doubted = doubt?.isNamed === true ? doubt.leaning : null;
   const leaning =
     told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
-  return leaning === null ? topic : { leaning, or: findings.margin >= PLAINLY ? 'suicide' : null };
+  return leaning === null ? topic : { leaning, or: findings.margin >= MARGIN.grave ? 'suicide' : null };
 }
 
 /**
- * The same before what was told is heeded. A message that is no doubt by itself belongs to the doubt that stands. What names no danger
- * replaces it only if it is clearly graver, and suicide stays unless the new doubt is graver: who denies it often speaks of
- * something else first.
+ * The same before what was told is heeded. A message that is no doubt by itself belongs to the doubt that
+ * stands. What names no danger replaces it only if it is clearly graver, and suicide stays unless the new
+ * doubt is graver: who denies it often speaks of something else first.
  */
 function topicOf(standing: Standing, findings: Findings): Topic {
   const { doubt } = standing;
@@ -82,7 +91,8 @@ function topicOf(standing: Standing, findings: Findings): Topic {
       : doubt.leaning !== 'suicide' || margin > doubt.margin;
   const isOpen = opensTopic(leaning, findings, standing);
   const isOnHarm = doubt.leaning === 'harming-others';
-  // Whoever has somebody to hurt in mind stays asked about that, unless they are hurt themselves, or speak of dying.
+  // Whoever has somebody to hurt in mind stays asked about that, unless they are hurt themselves, or speak of
+  // dying.
   if (isOther && isOnHarm && leaning === 'suicide' && speaksOfDying === true)
     return { leaning, or: doubt.leaning };
   const isHarmKept = isOnHarm && (leaning === 'suicide' || !isOpen || isNamed === false);

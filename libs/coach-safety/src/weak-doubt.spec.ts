@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Doubt } from './classifier/doubt.js';
 import { analyze, type Findings, isProbablyHarmless } from './findings.js';
-import { cuesIn } from './heeded-cues.js';
+import { foundCuesIn } from './found-cues.js';
 import type { Judgement } from './judgement.js';
 import { ALSO } from './replies/also.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { UNSURE } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
-import { fixedReply, instructionsUnder, judge } from './safety.js';
-import type { JudgedTurn } from './turn.js';
+import { instructionsUnder } from './safety.js';
+import { withFindingsOffline } from './testing/converse.js';
 import type { Verdict } from './verdict.js';
 
 const WEAK: Findings = {
@@ -35,22 +35,8 @@ interface Said {
 }
 
 /** Replies without a provider. A message without findings is read by the check. */
-function talk(...all: Said[]): { verdicts: Verdict[]; replies: string[] } {
-  const turns: JudgedTurn[] = [];
-  const verdicts: Verdict[] = [];
-  const replies: string[] = [];
-  for (const { text, findings = analyze(text) } of all) {
-    const verdict = judge(turns, text, findings);
-    const ours = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, text);
-    verdicts.push(verdict);
-    replies.push(ours ?? 'Soup is good.');
-    turns.push(
-      { role: 'user', content: text, source: null, findings },
-      { role: 'assistant', content: ours ?? 'Soup is good.', source: ours === null ? 'curated' : 'safety' },
-    );
-  }
-  return { verdicts, replies };
-}
+const talk = (...all: Said[]): { verdicts: Verdict[]; replies: string[] } =>
+  withFindingsOffline(...all.map(({ text, findings = analyze(text) }) => ({ ...findings, said: text })));
 
 const asksWeakly = (reply = '', language: 'en' | 'es' = 'en'): boolean =>
   weakTexts(language).questions.some((question) => reply.includes(question));
@@ -130,11 +116,15 @@ describe('a message', () => {
   it('is a weak doubt only when the classifier hardly doubts and nothing is named', () => {
     const nothing = { present: {} };
     const doubt: Doubt = { level: 'unsure', margin: 1.7, leaning: 'violence', or: null };
-    expect(isProbablyHarmless(cuesIn(DISHES), nothing, doubt)).toBe(true);
-    expect(isProbablyHarmless(cuesIn(DISHES), nothing, { ...doubt, margin: 1.75 })).toBe(false);
-    expect(isProbablyHarmless(cuesIn(DISHES), nothing, { ...doubt, level: 'gate', margin: 0.9 })).toBe(false);
-    expect(isProbablyHarmless(cuesIn(DISHES), { present: { violence: 'self' } }, doubt)).toBe(false);
-    expect(isProbablyHarmless(cuesIn(`${DISHES}. There is a gun in the house`), nothing, doubt)).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(DISHES), nothing, doubt)).toBe(true);
+    expect(isProbablyHarmless(foundCuesIn(DISHES), nothing, { ...doubt, margin: 1.75 })).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(DISHES), nothing, { ...doubt, level: 'gate', margin: 0.9 })).toBe(
+      false,
+    );
+    expect(isProbablyHarmless(foundCuesIn(DISHES), { present: { violence: 'self' } }, doubt)).toBe(false);
+    expect(isProbablyHarmless(foundCuesIn(`${DISHES}. There is a gun in the house`), nothing, doubt)).toBe(
+      false,
+    );
   });
 });
 

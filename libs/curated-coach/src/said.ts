@@ -45,7 +45,7 @@ const RELATIVE = new RegExp(
 );
 
 /** People of a message, in words that a reply to it can use. */
-export interface People {
+interface People {
   partner: string;
   child: string;
   relative: string;

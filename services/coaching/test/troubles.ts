@@ -82,6 +82,15 @@ const begunThen =
     await script(reply);
   };
 
+/** Goes on for five seconds, word by word, never silent for long, unless somebody hangs up. */
+export const rambling: Script = async (reply) => {
+  for (let word = 0; word < 100 && reply.asked.isOpen; word++) {
+    reply.piece('and so on ');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (reply.asked.isOpen) reply.end();
+};
+
 /** Troubles after the first words, which are `BEGUN`. */
 export const MIDWAY: readonly Trouble[] = [
   { what: 'falls silent', script: begunThen(() => undefined), reason: 'timeout' },

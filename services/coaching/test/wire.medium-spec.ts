@@ -9,7 +9,7 @@ import { ProcessLimit } from '../src/providers/call-limit.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';
 import { judgesOf, providersOf, type Watched } from '../src/providers/providers.js';
-import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
+import { atEach, BEGUN, MIDWAY, PROTOCOLS, rambling, WORDLESS } from './troubles.js';
 
 /** Short patience, for what is about silence. What succeeds has the usual one, which a busy machine does not use up. */
 const PACE = { AI_FIRST_TOKEN_TIMEOUT_MS: 500, AI_IDLE_TIMEOUT_MS: 300 };
@@ -129,6 +129,16 @@ describe('a provider’s own client', () => {
     expect(text).toBe(BEGUN);
     expect(error?.reason).toBe(trouble.reason);
     await eventually('the connection to be closed', () => (fake.open === 0 ? true : undefined));
+  });
+});
+
+describe('a long-winded reply', () => {
+  it.each(PROTOCOLS)('of %s is ended once its time is over, however often a word comes', async (protocol) => {
+    fake.next(rambling);
+    const { text, error } = await ask(only(protocol, { ...PACE, AI_REPLY_TIMEOUT_MS: 1_000 }));
+    expect(text).toContain('and so on and so on ');
+    expect(error?.reason).toBe('timeout');
+    await eventually('the connection to be closed', () => fake.only.wasAbandoned || undefined);
   });
 });
 

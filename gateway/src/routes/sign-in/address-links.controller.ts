@@ -72,7 +72,7 @@ export class AddressLinksController {
     call: (input: AddressLinkDto) => Promise<Answer>,
   ): Promise<Answer> {
     const input = await parseBody(AddressLinkDto, body);
-    const count: Count = { rule: 'reset-address', key: request.ip };
+    const count: Count = { rule: 'reset-network', key: request.ip };
     await this.limits.consume(count.rule, count.key);
     const answer = await call(input);
     this.limits.giveBack([count]);

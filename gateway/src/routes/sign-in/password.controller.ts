@@ -67,7 +67,7 @@ export class PasswordController {
    */
   private async sendLink(request: Request, body: unknown, returnTo: string): Promise<Nothing> {
     const input = await parseBody(ForgotPasswordDto, body);
-    if (!(await this.limits.allows('forgot-address', request.ip))) return {};
+    if (!(await this.limits.allows('forgot-network', request.ip))) return {};
     const back = returnTo === '/' ? {} : { returnTo };
     await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), { ...input, ...back });
     return {};
@@ -79,10 +79,10 @@ export class PasswordController {
    */
   private async setPassword(request: Request, reply: Reply, body: unknown): Promise<Nothing> {
     const input = await parseBody(ResetPasswordDto, body);
-    await this.limits.consume('reset-address', request.ip);
+    await this.limits.consume('reset-network', request.ip);
     const { email } = await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
     this.devices.remember(reply, email);
-    this.limits.giveBack([{ rule: 'reset-address', key: request.ip }]);
+    this.limits.giveBack([{ rule: 'reset-network', key: request.ip }]);
     return {};
   }
 }

@@ -17,14 +17,16 @@ export interface Calibration {
 }
 
 /**
- * Log odds by which a sentence of a story must exceed the score that is asked about for the story to get no exercise. With more, a
- * dangerous sentence that was put into an everyday story more often leaves it an exercise.
+ * Log odds by which a sentence of a story must exceed the score that is asked about for the story to get no
+ * exercise. With more, a dangerous sentence that was put into an everyday story more often leaves it an
+ * exercise.
  */
-const PLAINLY = 1;
+const STORY_EXCESS = 1;
 
 /**
- * Features of a message: the three highest scores of its units, their mean, their odds added up, the number of
- * sentences, its score as a whole, apart for stories and for shorter messages, the highest of a story's passages, and its traits.
+ * Features of a message: the three highest scores of its units, their mean, their odds added up, the number
+ * of sentences, its score as a whole, apart for stories and for shorter messages, the highest of a story's
+ * passages, and its traits.
  */
 export function combinedFrom(scores: MessageScores, likeness = scores.traits.likeness): number[] {
   const { units, whole, passage, sentences, traits } = scores;
@@ -55,7 +57,10 @@ export interface Combined {
   byConcern: Score['byConcern'];
 }
 
-/** @param soft score that is asked about. How high a sentence scores alone matters only if that keeps the message from an exercise. */
+/**
+ * @param soft score that is asked about. How high a sentence scores alone matters only if that keeps the
+ *   message from an exercise.
+ */
 export function combineScores(scores: AllScores, combination: readonly number[], soft = -Infinity): Combined {
   const isStory = scores.passage !== null;
   return {
@@ -67,8 +72,9 @@ export function combineScores(scores: AllScores, combination: readonly number[],
 }
 
 /**
- * Highest score that a sentence would have as a message of its own. A likeness to a harmless question only ever lowers a
- * score, and takes longest to find. So it is found only for sentences that may still be the highest, and above the floor.
+ * Highest score that a sentence would have as a message of its own. A likeness to a harmless question only
+ * ever lowers a score, and takes longest to find. So it is found only for sentences that may still be the
+ * highest, and above the floor.
  */
 function highestAlone(
   alone: readonly MessageScores[],
@@ -90,7 +96,7 @@ function highestAlone(
 export const isAskedAlone = ({ highest, isStory }: Combined, soft: number): boolean =>
   highest >= leastAlone(isStory, soft);
 
-const leastAlone = (isStory: boolean, soft: number): number => (isStory ? soft + PLAINLY : soft);
+const leastAlone = (isStory: boolean, soft: number): number => (isStory ? soft + STORY_EXCESS : soft);
 
 const weigh = (known: readonly number[], combination: readonly number[]): number =>
   known.reduce((sum, value, at) => sum + value * (combination[at] ?? 0), combination[known.length] ?? 0);

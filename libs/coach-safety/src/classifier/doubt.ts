@@ -1,3 +1,4 @@
+import { MARGIN } from '../margins.js';
 import { wordsOf } from '../normalize.js';
 import type { Vocabulary } from '../undisguise.js';
 import { type Concern, CONCERNS } from '../verdict.js';
@@ -10,10 +11,7 @@ export type Level = 'clear' | 'gate' | 'unsure';
 /** Result of the classifier for one message. */
 export interface Doubt {
   level: Level;
-  /**
-   * Scaled score: 0 at the gate, and 1 where a message is asked about. The scale is the same for all
-   * languages and lengths.
-   */
+  /** Score on the scale of `MARGIN`: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
@@ -28,12 +26,6 @@ const LEVELS: readonly Level[] = ['clear', 'gate', 'unsure'];
  * needed.
  */
 const STEPS = 20;
-/**
- * Margin below which a message that is asked about is probably harmless. In batch 10, judged by what learned no
- * batch, 36 of 45 everyday messages that only the classifier asks about are below it, and 15 of 169 dangers; above
- * it, most are dangers.
- */
-const WEAK_BELOW = 1.75;
 const FURTHEST = 3;
 /**
  * Log odds by which the second-likeliest concern may be behind the likeliest to be named as well. In
@@ -90,7 +82,7 @@ export function doubtOf(combined: Combined, { soft, gate, storyGate }: Calibrati
   const { score, byConcern, isStory } = combined;
   const least = isStory ? storyGate : gate;
   const above = (score - least) / (soft - least);
-  const margin = isAskedAlone(combined, soft) ? Math.max(0, above) : above;
+  const margin = isAskedAlone(combined, soft) ? Math.max(MARGIN.gate, above) : above;
   const [leaning = 'violence', second = leaning] = CONCERNS.toSorted(
     (one, other) => byConcern[other] - byConcern[one],
   );
@@ -98,9 +90,11 @@ export function doubtOf(combined: Combined, { soft, gate, storyGate }: Calibrati
   return { level: levelOf(margin), margin: rounded(margin), leaning, or };
 }
 
-export const isWeakDoubt = ({ level, margin }: Doubt): boolean => level === 'unsure' && margin < WEAK_BELOW;
+export const isWeakDoubt = ({ level, margin }: Doubt): boolean =>
+  level === 'unsure' && margin < MARGIN.direct;
 
-const levelOf = (margin: number): Level => (margin >= 1 ? 'unsure' : margin >= 0 ? 'gate' : 'clear');
+const levelOf = (margin: number): Level =>
+  margin >= MARGIN.askedAbout ? 'unsure' : margin >= MARGIN.gate ? 'gate' : 'clear';
 
 const rounded = (margin: number): number =>
   Math.floor(Math.min(FURTHEST, Math.max(-FURTHEST, margin)) * STEPS) / STEPS;

@@ -33,7 +33,10 @@ export const countsOf = (words: readonly string[]): Counts[] =>
 /** Shared by all texts, because it is large. It is empty between two calls of `countsOf`. */
 const TALLY = new Tally(BUCKETS);
 
-/** Taken once, because Jest looks up each global object in a slow way, and this is asked for with every letter. */
+/**
+ * Taken once, because Jest looks up each global object in a slow way, and this is asked for with every
+ * letter.
+ */
 const { imul } = Math;
 /** Constants of the hash function FNV-1a, which is fed character by character. */
 const START = 0x811c9dc5;

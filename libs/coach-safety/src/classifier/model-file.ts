@@ -22,7 +22,9 @@ const LENGTH_BYTES = 4;
 /** Bytes of one classifier: its rarities and its weights. */
 const CLASSIFIER_BYTES = BUCKETS * (1 + CLASS_COUNT);
 
-/** Bytes of the model's file: the length of the header, the header as JSON, both classifiers and the log odds. */
+/**
+ * Bytes of the model's file: the length of the header, the header as JSON, both classifiers and the log odds.
+ */
 export function toBytes(
   { units, messages, odds }: Learned,
   vocabulary: readonly string[],
@@ -64,7 +66,9 @@ export function fromBytes(bytes: Buffer, questions: readonly QuestionIndex[]): D
   );
 }
 
-/** Views of the file's bytes, which are not copied, because they are most of what the check needs of memory. */
+/**
+ * Views of the file's bytes, which are not copied, because they are most of what the check needs of memory.
+ */
 function weightsIn(bytes: Buffer, scales: Scales): Weights {
   return {
     ...scales,

@@ -1,6 +1,9 @@
 import type { Counts } from './tally.js';
 
-/** How much likelier a feature is in a message about danger than in a harmless one: log odds by bucket, in one byte each. */
+/**
+ * How much likelier a feature is in a message about danger than in a harmless one: log odds by bucket, in one
+ * byte each.
+ */
 export interface Odds {
   logs: Int8Array;
   /** Factor for all of them. */

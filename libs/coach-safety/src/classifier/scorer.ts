@@ -44,17 +44,20 @@ export interface AllScores extends MessageScores {
   alone: readonly MessageScores[];
 }
 
-/** How a message is scored. A caller may cache both, because the readings of a message share most of their sentences. */
+/**
+ * How a message is scored. A caller may cache both, because the readings of a message share most of their
+ * sentences.
+ */
 export interface Scoring {
   scoreUnit(unit: Unit): UnitScore;
   traitsOf(words: readonly string[]): Traits;
 }
 
 /**
- * Two classifiers that complement each other, with naive Bayes and known harmless questions beside them. The classifier for units
- * finds a danger in half a sentence of a long story. The one for whole messages, and for a story's passages, sees what only several
- * sentences say together. Naive Bayes weighs every word of a long message alike. A message that is like a question to
- * which the coach has an answer is probably harmless.
+ * Two classifiers that complement each other, with naive Bayes and known harmless questions beside them. The
+ * classifier for units finds a danger in half a sentence of a long story. The one for whole messages, and for
+ * a story's passages, sees what only several sentences say together. Naive Bayes weighs every word of a long
+ * message alike. A message that is like a question to which the coach has an answer is probably harmless.
  */
 export class Scorer implements Scoring {
   private readonly forUnits: Classifier;
@@ -76,7 +79,10 @@ export class Scorer implements Scoring {
     return { ...scoresOf(words, scoring), alone };
   }
 
-  /** The likeness is computed when it is first asked for: most sentences of a story never need it, and it takes longest. */
+  /**
+   * The likeness is computed when it is first asked for: most sentences of a story never need it, and it
+   * takes longest.
+   */
   traitsOf(words: readonly string[]): Traits {
     const counts = countsOf(withPlainStops(words));
     const { questions } = this;
@@ -99,7 +105,10 @@ export class Scorer implements Scoring {
   }
 }
 
-/** Indexes that may be in a text's language: the one that knows most of its words, and those that know half as many. */
+/**
+ * Indexes that may be in a text's language: the one that knows most of its words, and those that know half as
+ * many.
+ */
 function indexesFor(counts: readonly Counts[], indexes: readonly QuestionIndex[]): QuestionIndex[] {
   const known = indexes.map((index) => index.knownIn(counts));
   return indexes.filter((_index, at) => 2 * (known[at] ?? 0) >= Math.max(...known));

@@ -31,8 +31,8 @@ export function unitsIn(words: readonly string[]): Unit[] {
 }
 
 /**
- * Passages of a story: each three sentences in a row. What two neighbors say together is lost in single sentences and
- * diluted in the whole. A shorter message has none.
+ * Passages of a story: each three sentences in a row. What two neighbors say together is lost in single
+ * sentences and diluted in the whole. A shorter message has none.
  */
 export function passagesIn(words: readonly string[]): Unit[] {
   if (words.length < STORY) return [];

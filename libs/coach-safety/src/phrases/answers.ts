@@ -5,8 +5,8 @@ export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup']
 /** The same in Spanish, where each may also begin a sentence that is no answer. */
 export const SPANISH_YES_WORDS: readonly string[] = ['si', 'ya', 'claro'];
 /**
- * What follows a "ya" that means "already" or "by now", as in "ya estoy bien". That someone is better is no yes, and after
- * a question about suicide no denial either.
+ * What follows a "ya" that means "already" or "by now", as in "ya estoy bien". That someone is better is no
+ * yes, and after a question about suicide no denial either.
  */
 export const BY_NOW: readonly Phrase[] = [
   'ya estoy|esta|estamos|estan|ando|paso|mejor|todo|mas_tranquila|mas_tranquilo',
@@ -32,7 +32,10 @@ export const HALF_YES: readonly Phrase[] = [
   'i do not know',
   'not sure|really_sure|exactly|right_now|yet|tonight|today',
 ];
-/** How others always are, which answers nothing unless it goes on with one of `HABITS_ASKED_ABOUT`: “she always shows up late”. */
+/**
+ * How others always are, which answers nothing unless it goes on with one of `HABITS_ASKED_ABOUT`: “she
+ * always shows up late”.
+ */
 export const HABITS: readonly Phrase[] = [
   'he|she|they|it|we|you|kids|mom|dad|ex|husband|wife is|are|was|were? always|often|constantly|probably|sometimes|never',
   'el|ella|ellos|ellas|ex|esposo|esposa siempre',
@@ -278,7 +281,10 @@ export const SPANISH_BARE_MAYBE: readonly string[] = [
   'puede que si',
   'de vez en cuando',
 ];
-/** Words with which somebody picks one of several things that were offered, and those that may stand beside them. */
+/**
+ * Words with which somebody picks one of several things that were offered, and those that may stand beside
+ * them.
+ */
 export const ORDINALS: readonly string[] = [
   ...['first', 'second', 'third', 'last', 'middle'],
   ...['primero', 'primera', 'segundo', 'segunda', 'tercero', 'tercera', 'ultimo', 'ultima'],

@@ -54,7 +54,10 @@ export const DENIED_MORE: readonly Phrase[] = [
   'y no|ni lo|la? voy|vamos|pienso|quiero a? hacer?',
 ];
 
-/** Words beside a denial with which it makes small, or says that it was or may be otherwise. It then tells more than a “no”. */
+/**
+ * Words beside a denial with which it makes small, or says that it was or may be otherwise. It then tells
+ * more than a “no”.
+ */
 export const MADE_SMALL: readonly Phrase[] = [
   'at least|at_most',
   'so|that|make_sure|hope nobody|none',
@@ -74,5 +77,7 @@ export const HARMLESS_INSTEAD: readonly Phrase[] = [
   'just|only goes|go|gets|get|is|are|stays|stay|a_bit? really|so|very|too? quiet|silent|tired|sad|grumpy|moody|cranky|bicker|bickers|argue|argues|disagree|disagrees|sulk|sulks|walks_away|leaves_the_room|watches_tv|sighs|complains',
   'nomas|solo|solamente se|nos|anda|esta|nada_mas? muy? calla|callado|callada|quedamos_callados|discute|discutimos|alegamos|enoja|enojado|enojada|cansado|cansada|triste|aleja|duerme|va_a_dormir|encierra_a_ver|queja|platicamos',
 ];
-/** Words beside which a “just” or “only” tells what is done instead: “he never hits me, he just pushes me”. */
+/**
+ * Words beside which a “just” or “only” tells what is done instead: “he never hits me, he just pushes me”.
+ */
 export const INSTEAD: readonly string[] = ['just', 'only', 'nomas', 'solo', 'solamente'];

@@ -1,6 +1,8 @@
 import type { Phrase } from './phrase.js';
 
-/** What people say who take back what they wrote: a joke, a way to talk, something written only to get it out. */
+/**
+ * What people say who take back what they wrote: a joke, a way to talk, something written only to get it out.
+ */
 export const JOKES: readonly Phrase[] = [
   'dark|gallows|morbid humor|joke|jokes|sense_of_humor',
   'kidding|joking|sarcasm|sarcastic|trolling',
@@ -115,6 +117,8 @@ export const FILLERS: readonly string[] = [
     'que',
   ],
 ];
-/** With these a denial is half taken back, or is none: “jk. unless …”, “I’m not joking”, “my life is a joke”. */
+/**
+ * With these a denial is half taken back, or is none: “jk. unless …”, “I’m not joking”, “my life is a joke”.
+ */
 export const NO_DENIAL =
   /(?<!\p{L})(?:unless|a menos que|a no ser que)(?!\p{L})|(?:(?<!\p{L})(?:not|no|never|nunca)|n[’']?t)\s+(?:(?:es|era|fue|estoy|estaba|son|a|an|una?|even|really)\s+){0,2}(?:jok|kidding|exaggerat|sarcas|brom|chiste|exager)|(?<!\p{L})(?:life|marriage|vida|matrimonio) (?:is|was|es|era|fue)(?!\p{L})/iu;

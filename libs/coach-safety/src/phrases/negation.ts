@@ -4,7 +4,10 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 export const NEGATORS = wordSet('not never no nor neither without cannot nobody none nunca jamas tampoco');
 
-/** Words that negate only what follows them at once: “nadie me pega”, but not “me tomé ni sé cuántas pastillas”. */
+/**
+ * Words that negate only what follows them at once: “nadie me pega”, but not “me tomé ni sé cuántas
+ * pastillas”.
+ */
 export const NEGATES_NEXT = wordSet('ni nadie');
 
 /** Words after which a negator negates nothing: "not only", "can't stop", "can't believe", "no matter". */

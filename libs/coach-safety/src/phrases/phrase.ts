@@ -17,8 +17,8 @@ export interface PhraseGroup {
    */
   kind: 'direct' | 'indirect' | 'slang' | 'past' | 'related';
   /**
-   * Set if the phrases are about someone else, or can be about nobody but the writer. Otherwise they are about the
-   * writer too, but beside phrases about someone else only if they say "I", "me" or the like.
+   * Set if the phrases are about someone else, or can be about nobody but the writer. Otherwise they are
+   * about the writer too, but beside phrases about someone else only if they say "I", "me" or the like.
    */
   about?: 'self' | 'other';
   /**
@@ -33,9 +33,10 @@ export interface PhraseGroup {
   /** Phrases that make it harmless when they occur near it in the same sentence. */
   unless?: readonly Phrase[];
   /**
-   * Phrases in which somebody else does or tells it, as in "I think my husband hurt my baby". What shares a word with
-   * one is not the writer's deed; what stands beside it is, as in "I hit her, and I saw him hit her too". For violence
-   * it is the writer who does it: "I blocked the door so he could not leave" keeps in somebody else.
+   * Phrases in which somebody else does or tells it, as in "I think my husband hurt my baby". What shares a
+   * word with one is not the writer's deed; what stands beside it is, as in "I hit her, and I saw him hit her
+   * too". For violence it is the writer who does it: "I blocked the door so he could not leave" keeps in
+   * somebody else.
    */
   byAnother?: readonly Phrase[];
   phrases: readonly Phrase[];

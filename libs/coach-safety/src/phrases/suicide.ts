@@ -30,8 +30,8 @@ const ACCIDENT = [
 ] as const;
 
 /**
- * Phrases about suicide and self-harm of the writer or of someone else: thoughts of it, then means, plans and goodbyes,
- * self-harm, slang, and what is told of another.
+ * Phrases about suicide and self-harm of the writer or of someone else: thoughts of it, then means, plans and
+ * goodbyes, self-harm, slang, and what is told of another.
  */
 export const SUICIDE: readonly PhraseGroup[] = [
   ...THOUGHTS_OF_SUICIDE,

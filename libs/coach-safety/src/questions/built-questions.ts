@@ -16,8 +16,8 @@ export const QUESTION_FILES = {
 const read = new Map<QuestionLanguage, QuestionIndex>();
 
 /**
- * Returns the index of all questions in a language to which the curated coach has an answer, in the order of its answers. It is
- * read from its file when it is first needed.
+ * Returns the index of all questions in a language to which the curated coach has an answer, in the order of
+ * its answers. It is read from its file when it is first needed.
  */
 export function builtQuestions(language: QuestionLanguage): QuestionIndex {
   const index =

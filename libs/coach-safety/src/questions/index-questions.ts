@@ -3,7 +3,9 @@ import type { Counts } from '../classifier/tally.js';
 import { type Postings, type QuestionIndex, rarityIn, WEIGHT_ONE } from './question-index.js';
 import { featuresOf, questionVectors } from './question-vector.js';
 
-/** Number of times above which a feature says no more. Each way of asking has many words of its writer alone. */
+/**
+ * Number of times above which a feature says no more. Each way of asking has many words of its writer alone.
+ */
 const MOST_COUNTED = 2;
 
 /**

@@ -3,7 +3,10 @@ import type { Postings } from './question-index.js';
 
 const NUMBER_BYTES = 4;
 
-/** Bytes of the postings: their number of questions, where each bucket's entries begin, the questions, the weights. */
+/**
+ * Bytes of the postings: their number of questions, where each bucket's entries begin, the questions, the
+ * weights.
+ */
 export const postingsToBytes = ({ size, starts, questions, weights }: Postings): Buffer =>
   Buffer.concat([bytesOf(Uint32Array.of(size)), bytesOf(starts), bytesOf(questions), bytesOf(weights)]);
 

@@ -14,7 +14,10 @@ export interface Postings {
 }
 
 export const WEIGHT_ONE = 255;
-/** Share of the questions above which a feature that they have in common says next to nothing, and only takes time. */
+/**
+ * Share of the questions above which a feature that they have in common says next to nothing, and only takes
+ * time.
+ */
 const MOST_SHARE = 0.5;
 
 /** Rarity of a feature that is in so many of all questions. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { isOnlyDependentHurt, isWriterStranded } from './cues/dependent-cues.js';
 import type { Texts } from './tone.js';
 
@@ -39,7 +39,7 @@ const SPANISH: Kept = {
 
 /** The texts once such an adult was told of, or null. */
 export function dependentTexts(turns: readonly Turn[], language: Language): Texts | null {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messagesOf(turns);
   const kept = language === 'es' ? SPANISH : DEPENDENT_KEPT;
   if (said.some(isWriterStranded)) return kept.writer;
   return said.some(isOnlyDependentHurt) ? kept.other : null;

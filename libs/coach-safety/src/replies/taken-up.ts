@@ -2,7 +2,7 @@ import { answerIn, denies } from '../answer.js';
 import { quoting } from '../freshest.js';
 import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { explainsAway } from './cues/excuse-cues.js';
@@ -113,26 +113,16 @@ const ONLY_A_NAME =
 const deniesPlainly = (message: string): boolean =>
   !ONLY_A_NAME.test(message) && (denies(message) || answerIn(message) === 'no' || NOT_SO.test(message));
 
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** What may hurt a body inside. */
 const HARM_INSIDE: readonly Danger[] = ['neck', 'shaken-baby'];
-const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
-  ...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-  message,
-];
 
 const REPORTED =
   /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
 
 /** One paragraph that takes up what a message denies or plays down. */
-export function takenUp(concern: Concern, { message, turns, language }: Said): string {
+export function takenUp(concern: Concern, { message, turns, language }: Talk): string {
   const { said, reason, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
-  const isOfBody = saidIn(turns, message).some((each) =>
+  const isOfBody = [...messagesOf(turns), message].some((each) =>
     HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
   );
   const isDenied = deniesPlainly(message);
@@ -153,7 +143,7 @@ const sentences = (message: string): readonly string[] =>
   message.split(/(?<=[.!?])\s+|\n+/u).filter((each) => each.trim() !== '');
 
 /** A text below what takes up a denial. The texts about suicide do so themselves. */
-export function belowDenial(text: string, concern: Concern, said: Said): string {
-  const isDenial = explainsAway(said.message, said.turns) || denies(said.message);
-  return concern !== 'suicide' && isDenial ? `${takenUp(concern, said)}\n\n${text}` : text;
+export function belowDenial(text: string, concern: Concern, talk: Talk): string {
+  const isDenial = explainsAway(talk.message, talk.turns) || denies(talk.message);
+  return concern !== 'suicide' && isDenial ? `${takenUp(concern, talk)}\n\n${text}` : text;
 }

@@ -84,9 +84,9 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
 }
 
 /**
- * Examples from a message: its units, and a story's passages. In a long message about danger most sentences are
- * everyday talk and none is labeled, and in a harmless one a few could be mistaken. So the weight goes to the
- * suspicious ones of both.
+ * Examples from a message: its units, and a story's passages. In a long message about danger most sentences
+ * are everyday talk and none is labeled, and in a harmless one a few could be mistaken. So the weight goes to
+ * the suspicious ones of both.
  */
 function asExamples({ text, concern, turn }: Sentence, weight: number, suspicion: Suspicion): Example[] {
   if (turn !== undefined) return asStory({ text, concern, turn }, weight);

@@ -60,8 +60,8 @@ const rarityOf = (documents: Uint32Array, all: number, least: number): Uint8Arra
   );
 
 /**
- * Buckets that occur, the most frequent first. Each has its row in this order while learning, so that what is needed most
- * often stays in the processor's cache.
+ * Buckets that occur, the most frequent first. Each has its row in this order while learning, so that what is
+ * needed most often stays in the processor's cache.
  */
 const seenIn = (documents: Uint32Array): Uint32Array =>
   Uint32Array.from(documents.keys())

@@ -6,13 +6,19 @@ import type { Sentence } from './sentences.js';
 
 const ANSWERS = new URL('../../../curated-coach/data/answers/', import.meta.url);
 
-/** One of the questions to which the curated coach has an answer, with its title and the ways in which it is asked. */
+/**
+ * One of the questions to which the curated coach has an answer, with its title and the ways in which it is
+ * asked.
+ */
 export interface KnownQuestion {
   language: QuestionLanguage;
   ways: readonly string[];
 }
 
-/** Reads all known questions, in the order of the answers. A way of asking that could come from somebody in danger (`?!`) is left out. */
+/**
+ * Reads all known questions, in the order of the answers. A way of asking that could come from somebody in
+ * danger (`?!`) is left out.
+ */
 export const knownQuestions = (): KnownQuestion[] =>
   readdirSync(ANSWERS)
     .filter((file) => file.endsWith('.txt'))

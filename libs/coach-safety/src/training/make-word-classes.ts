@@ -10,7 +10,9 @@ const SEED = 31;
 const [WIDE, NARROW] = [300, 1_200];
 const ROUNDS = 15;
 const DIMENSIONS = 100;
-/** Rank up to which a word gets a class though it is in no sentence, and up to which one of ours has a vector. */
+/**
+ * Rank up to which a word gets a class though it is in no sentence, and up to which one of ours has a vector.
+ */
 const [FREQUENT, KNOWN] = [25_000, 200_000];
 /** Weight of a word that is in no sentence. */
 const OTHER_WEIGHT = 0.15;

@@ -36,7 +36,8 @@ export class NearTexts {
     for (const word of own)
       for (const index of this.withWord.get(word) ?? []) shared[index] = (shared[index] ?? 0) + 1;
     const alike: number[] = [];
-    // This loop is the most frequent one of a calibration, which compares each of some 70,000 texts with all of them.
+    // This loop is the most frequent one of a calibration, which compares each of some 70,000 texts with all
+    // of them.
     for (let index = 0; index < shared.length; index++) {
       const common = shared[index] ?? 0;
       if (common < own.size * ALIKE) continue;

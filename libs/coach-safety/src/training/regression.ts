@@ -6,14 +6,17 @@ const FIRST_SLOPE = 1e-4;
 /** Error below which an example has been learned and changes nothing any more. */
 const LEARNED = 0.03;
 /**
- * Numbers in a row: the weight of each class and then the sum of its slopes. A row has a power of two, so that
- * it lies in one line of the processor's cache.
+ * Numbers in a row: the weight of each class and then the sum of its slopes. A row has a power of two, so
+ * that it lies in one line of the processor's cache.
  */
 const ROW = 16;
 /** Most classes for whose weights and slopes a row has room. */
 const MOST_CLASSES = ROW / 2;
 
-/** Taken once, because Jest looks up each global object in a slow way, and this is asked for millions of times. */
+/**
+ * Taken once, because Jest looks up each global object in a slow way, and this is asked for millions of
+ * times.
+ */
 const { sqrt } = Math;
 
 /** An example as numbers. The buckets of its vector are rows here. */

@@ -37,9 +37,9 @@ export const USED_BATCHES = Array.from({ length: 13 }, (_none, at) => `batch-${a
  * third's. The others knew which kinds of messages had been missed. The seventh and the eighth wrote for the
  * most part everyday messages, in English and in Spanish, as did the tenth. The ninth wrote mostly veiled
  * dangers, and the eleventh long, plain stories of both kinds. The twelfth wrote long harmless stories and
- * dangers hidden in such. These four had read none of the batches, nor had those who share the thirteenth and the
- * fourteenth folder, one for each kind of message: veiled dangers and their harmless twins, stories of both kinds, and
- * questions with the modules that suit them.
+ * dangers hidden in such. These four had read none of the batches, nor had those who share the thirteenth and
+ * the fourteenth folder, one for each kind of message: veiled dangers and their harmless twins, stories of
+ * both kinds, and questions with the modules that suit them.
  */
 const AUTHORS = [
   '.',
@@ -72,8 +72,8 @@ const FILES: readonly (readonly [string, Concern | null])[] = [
 const COACHING = ['coaching', 'questions'];
 
 /**
- * Everything that the classifier learns from: the files in `data/` and its folders, batches that were used for measuring, and
- * the phrases' own corpus.
+ * Everything that the classifier learns from: the files in `data/` and its folders, batches that were used
+ * for measuring, and the phrases' own corpus.
  */
 export function sentences(): Sentence[] {
   const written = AUTHORS.flatMap((author) => [...fromFiles(author), ...storiesBy(author)]);

@@ -22,8 +22,8 @@ interface Block {
 const BLOCK_SIZE = 1 << 22;
 
 /**
- * Vectors of many texts in a few large blocks. With arrays of their own, which are millions, they would keep the garbage
- * collector busier than the learning keeps the processor.
+ * Vectors of many texts in a few large blocks. With arrays of their own, which are millions, they would keep
+ * the garbage collector busier than the learning keeps the processor.
  */
 export class Vectors {
   private readonly places = new Map<string, Place>();

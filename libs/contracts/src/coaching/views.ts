@@ -62,7 +62,8 @@ export interface ChatDone {
 /**
  * Event of a streamed answer: `conversation` first, then any number of `delta`, then `done`. An error may
  * replace any of them.
- * `replaced` comes at most once, right before `done`. Its text replaces everything streamed before.
+ * `replaced` comes at most once, right before `done`, or before an error where another answer could not be finished and
+ * the one before it stays. Its text replaces everything streamed before.
  */
 export type ChatEvent =
   | { event: 'conversation'; data: ChatReceipt }

@@ -5,7 +5,7 @@ import type { UsedTexts } from '../used-texts.js';
 import { ownWordsIn, type Request, requestsIn, typedSentencesOf } from './own-words.js';
 
 /** What a reply that asks back goes by. */
-export interface Unanswered {
+interface Unanswered {
   message: string;
   used: UsedTexts;
   /** Titles of questions that are really near, at most two. */

@@ -89,6 +89,13 @@ export class CoachingConfig extends ServiceConfig {
   AI_IDLE_TIMEOUT_MS: number = 15_000;
 
   /**
+   * Milliseconds after which a reply is cut off, however often a word comes, so that a slow provider does not hold a
+   * person and one of its places for hours.
+   */
+  @WholeNumber('AI_REPLY_TIMEOUT_MS', 50, 3_600_000)
+  AI_REPLY_TIMEOUT_MS: number = 180_000;
+
+  /**
    * Number of replies that all processes together request from one provider at a time. As many more may wait in
    * each process.
    */

@@ -4,6 +4,15 @@ import { DomainError } from '@anew/contracts/errors';
 export const conversationNotFound = (): DomainError =>
   new DomainError('not_found', 'conversation_not_found', 'This conversation is not there anymore.');
 
+/** Failure of another answer that was begun, while the one before it is whole. */
+export const answerUnfinished = (): DomainError =>
+  new DomainError(
+    'unavailable',
+    'service_unavailable',
+    'The new answer could not be finished, so the one before it stays. Please try again.',
+    { retryAfter: 2 },
+  );
+
 export const nothingToChange = (): DomainError =>
   new DomainError(
     'invalid',

@@ -1,3 +1,4 @@
+import { isVisible } from '@anew/contracts/trimmed';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { OwnMessage } from '../conversations/conversations.repository.js';
@@ -52,7 +53,19 @@ describe('what of a conversation is sent along', () => {
     expect(turns.map(({ content }) => content)).toEqual(['one\n\ntwo', 'three', 'four']);
   });
 
-  it('begins and ends with the person, alternates, loses nothing, and fits', () => {
+  it.each(['', ' \n', '\u200b'])('has no empty turn for a blank reply that was stored (%j)', (blank) => {
+    const { turns, older } = windowOf(
+      messages(user('one'), coach('two'), user('three'), coach(blank), user('four')),
+    );
+    expect(turns).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: 'two' },
+      { role: 'user', content: 'three\n\nfour' },
+    ]);
+    expect(older).toEqual([]);
+  });
+
+  it('begins and ends with the person, alternates, loses nothing that can be seen, and fits', () => {
     const spoken = fc.tuple(
       fc.constantFrom('user' as const, 'assistant' as const),
       fc.string({ maxLength: 40 }),
@@ -68,8 +81,9 @@ describe('what of a conversation is sent along', () => {
           expect(turns[0]?.role).toBe('user');
           expect(turns.at(-1)?.role).toBe('user');
           turns.forEach(({ role }, index) => expect(role).toBe(index % 2 === 0 ? 'user' : 'assistant'));
-          const sent = all.slice(older.length);
-          expect(older).toEqual(all.slice(0, older.length));
+          const seen = all.filter((message) => isVisible(message.content) || message === all.at(-1));
+          const sent = seen.slice(older.length);
+          expect(older).toEqual(seen.slice(0, older.length));
           expect(turns.map(({ content }) => content).join('\n\n')).toBe(
             sent.map(({ content }) => content).join('\n\n'),
           );

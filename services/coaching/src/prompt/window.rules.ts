@@ -1,3 +1,4 @@
+import { isVisible } from '@anew/contracts/trimmed';
 import type { OwnMessage } from '../conversations/conversations.repository.js';
 import type { ProviderTurn } from '../providers/coach-provider.js';
 
@@ -10,12 +11,16 @@ export const SUMMARY_STEP_CHARACTERS = 6_000;
 export interface Window {
   /** Turns to send. They begin with a user's turn, as the providers require. */
   turns: ProviderTurn[];
-  /** Messages that do not fit, oldest first. */
+  /** Messages that do not fit, oldest first, without blank ones. */
   older: OwnMessage[];
 }
 
-/** The newest messages that fit, oldest first. The last message is always included. */
-export function windowOf(messages: readonly OwnMessage[], characters = WINDOW_CHARACTERS): Window {
+/**
+ * The newest messages that fit, oldest first. The last message is always included. Blank ones, such as replies that an
+ * earlier release stored, are left out, because Anthropic refuses every request with an empty turn.
+ */
+export function windowOf(all: readonly OwnMessage[], characters = WINDOW_CHARACTERS): Window {
+  const messages = all.filter(({ content }, index) => isVisible(content) || index === all.length - 1);
   let room = characters - (messages.at(-1)?.content.length ?? 0);
   let start = Math.max(0, messages.length - 1);
   while (start > 0 && room >= (messages[start - 1]?.content.length ?? 0)) {
@@ -29,7 +34,7 @@ export function windowOf(messages: readonly OwnMessage[], characters = WINDOW_CH
   };
 }
 
-/** Merges messages without an answer, because the providers require alternating roles. */
+/** Merges messages of one side, such as those without an answer, because the providers require alternating roles. */
 function merged(messages: readonly OwnMessage[]): ProviderTurn[] {
   const turns: ProviderTurn[] = [];
   for (const { role, content } of messages) {

@@ -6,7 +6,7 @@ import { GuardedProvider } from './guarded-provider.js';
 import { ProviderError } from './provider-error.js';
 
 const BREAK_MS = 60_000;
-const GUARDS = { breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
+const GUARDS = { breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200, wholeMs: 60_000 };
 
 /** A provider with replies under the test's control. */
 class Hand implements CoachProvider {
@@ -179,6 +179,26 @@ describe('the circuit breaker', () => {
   });
 });
 
+describe('the time of a whole reply', () => {
+  const WHOLE_MS = 150;
+
+  it('ends one that goes on and on, however quick its words, and frees its place', async () => {
+    const hurried = { ...GUARDS, wholeMs: WHOLE_MS };
+    provider = new GuardedProvider(hand, hurried, new ProcessLimit(1, 1), pino({ level: 'silent' }));
+    hand.reply = rambling;
+    const begun = Date.now();
+    const words: string[] = [];
+    await expect(async () => {
+      for await (const word of begin()) words.push(word);
+    }).rejects.toMatchObject({ reason: 'timeout' });
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(WHOLE_MS - 5);
+    expect(words.length).toBeGreaterThan(1);
+    expect(provider.calls).toEqual({ open: 0, waiting: 0 });
+    hand.reply = () => saying('Hello.');
+    expect(await ask()).toBe('Hello.');
+  });
+});
+
 describe('the limit of calls', () => {
   it('lets as many wait as are at work, and sends the rest away', async () => {
     const first = held();
@@ -220,6 +240,14 @@ describe('the limit of calls', () => {
     expect(Date.now() - begun).toBeLessThan(GUARDS.firstTokenMs / 2);
   });
 });
+
+/** A reply that comes word by word, for two seconds unless its signal aborts. */
+async function* rambling({ signal }: ProviderRequest): AsyncGenerator<string> {
+  for (let word = 0; word < 100 && !signal.aborted; word++) {
+    yield 'and ';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 /** A reply without any text until its signal aborts. */
 async function* silence({ signal }: ProviderRequest): AsyncGenerator<string> {

@@ -9,6 +9,8 @@ import { Abandoned, ProviderError, Refusal, Unavailable } from './provider-error
 export interface Guards extends Pace {
   /** Milliseconds for which a provider is not asked after failing three times in a row. */
   breakMs: number;
+  /** Milliseconds that a whole reply may take from its request to its end. */
+  wholeMs: number;
 }
 
 /**
@@ -44,7 +46,9 @@ export class GuardedProvider implements CoachProvider {
     const release = await this.acquire(request.signal);
     this.calls.open += 1;
     try {
-      yield* this.call(request, this.breaker.begin());
+      const tooLong = AbortSignal.timeout(this.guards.wholeMs);
+      const signal = AbortSignal.any([request.signal, tooLong]);
+      yield* this.call({ ...request, signal }, this.breaker.begin());
     } finally {
       this.calls.open -= 1;
       release();

@@ -7,7 +7,7 @@ import { GuardedProvider } from './guarded-provider.js';
 import { MeasuredProvider } from './measured-provider.js';
 import { ProviderError, Refusal, Unavailable } from './provider-error.js';
 
-const GUARDS = { breakMs: 60_000, firstTokenMs: 200, idleMs: 200 };
+const GUARDS = { breakMs: 60_000, firstTokenMs: 200, idleMs: 200, wholeMs: 60_000 };
 const REQUEST: ProviderRequest = {
   system: '',
   turns: [{ role: 'user', content: 'We fought about Ben' }],

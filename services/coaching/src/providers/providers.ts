@@ -47,10 +47,10 @@ function forRehearsals(config: CoachingConfig): Purpose {
 }
 
 const guardsOf = (
-  { AI_BREAK_MS: breakMs }: CoachingConfig,
+  { AI_BREAK_MS: breakMs, AI_REPLY_TIMEOUT_MS: wholeMs }: CoachingConfig,
   firstTokenMs: number,
   idleMs: number,
-): Guards => ({ breakMs, firstTokenMs, idleMs });
+): Guards => ({ breakMs, firstTokenMs, idleMs, wholeMs });
 
 function anthropic(config: CoachingConfig, { anthropicModel: model, guards }: Purpose): CoachProvider[] {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL } = config;

@@ -1,7 +1,7 @@
 import type { Judgement } from '@anew/coach-safety/judgement';
 import { withCare } from '@anew/coach-safety/replies/care';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
-import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
+import { withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { faultIn, withPlainHyphens } from '@anew/coach-safety/reply-check';
 import {
   fixedReply,
@@ -26,6 +26,7 @@ import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/
 import { ProviderError } from '../providers/provider-error.js';
 import { DailyLimits } from './daily-limits.js';
 import { withDisclosure } from './disclosure.rules.js';
+import { lacksQuietLine } from './earlier-answer.rules.js';
 import type { Exchange, Written } from './exchanges.service.js';
 import { Judgements } from './judgements.js';
 import { RelianceService } from './reliance.service.js';
@@ -66,7 +67,7 @@ export const isByProvider = (source: MessageSource | null): source is 'anthropic
 
 /** The reply with the quiet line, or null if it needs none or has it. */
 function withLineIn({ source, text, cutOff }: Written, verdict: Verdict): Written | null {
-  if (!needsQuietLine(verdict) || text.includes(quietLine(verdict.language))) return null;
+  if (!lacksQuietLine(text, verdict)) return null;
   return { source, text: withQuietLine(text, verdict.language), cutOff };
 }
 

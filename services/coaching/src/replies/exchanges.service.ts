@@ -4,13 +4,14 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import type { DomainError } from '@anew/contracts/errors';
-import { Transactions } from '@anew/persistence/transactions';
+import { Transactions, type Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { ConversationFindings } from '../conversations/conversation-findings.js';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
 import { DailyLimits } from './daily-limits.js';
+import { isWhole } from './earlier-answer.rules.js';
 import { LeasesRepository } from './leases.repository.js';
 import { MessageIntake, type Stored } from './message-intake.js';
 import { Busy, Contended, Turns } from './turns.js';
@@ -29,6 +30,8 @@ export interface Exchange extends Stored {
    */
   seen: OwnMessage[];
   message: OwnMessage;
+  /** The whole answer that the new one is to replace, if there is one. It stays unless the new one comes to an end. */
+  earlier?: OwnMessage;
   /** The answer, if there is one already. */
   reply: OwnMessage | undefined;
 }
@@ -76,29 +79,17 @@ export class ExchangesService {
   }
 
   /**
-   * Stores the answer, and a model's judgement with the message.
+   * Stores the answer, unless it is the earlier one, and a model's judgement with the message.
    * @throws DomainError `conversation_not_found` when it was deleted meanwhile, `still_answering` when
    * another attempt has taken over
    */
   async finish(actor: Actor, exchange: Exchange, reply: Reply): Promise<void> {
-    const { conversationId, userId, attempt, messageId } = exchange;
+    const { conversationId, userId, attempt } = exchange;
     // This check keeps `writeAs` from creating a key for someone who has been deleted meanwhile.
     if (!(await this.renew(exchange))) throw await this.whyLost(exchange);
     const isStored = await this.transactions.writeAs(userId, async (work) => {
       if (!(await this.leases.giveBack(work.transaction, conversationId, attempt))) return false;
-      if (exchange.replaces !== undefined)
-        await this.conversations.removeReply(work.transaction, conversationId, exchange.replaces);
-      await this.conversations.addMessage(work, userId, {
-        id: reply.id,
-        conversationId,
-        role: 'assistant',
-        content: reply.text,
-        source: reply.source,
-        // The time until the end would show whether a provider wrote it, and thereby who is in danger.
-        createdAt: exchange.begunAt,
-        replyTo: messageId,
-        cutOff: reply.cutOff,
-      });
+      if (reply.id !== exchange.earlier?.id) await this.addReply(work, exchange, reply);
       if (reply.judged) await this.findings.add(work, actor, exchange, reply.judged);
       await this.limits.countUnmade(work.transaction, exchange, reply.unmadeCalls);
       return true;
@@ -124,6 +115,23 @@ export class ExchangesService {
    */
   renew({ conversationId, attempt }: Exchange): Promise<boolean> {
     return this.leases.renew(conversationId, attempt);
+  }
+
+  private async addReply(work: Work, exchange: Exchange, { id, text, source, cutOff }: Reply): Promise<void> {
+    const { conversationId, userId, messageId, replaces } = exchange;
+    if (replaces !== undefined)
+      await this.conversations.removeReply(work.transaction, conversationId, replaces);
+    await this.conversations.addMessage(work, userId, {
+      id,
+      conversationId,
+      role: 'assistant',
+      content: text,
+      source,
+      // The time until the end would show whether a provider wrote it, and thereby who is in danger.
+      createdAt: exchange.begunAt,
+      replyTo: messageId,
+      cutOff,
+    });
   }
 
   private async whyLost({ conversationId, userId }: Exchange): Promise<DomainError> {
@@ -182,6 +190,7 @@ export class ExchangesService {
     const message = messages.find(({ id }) => id === messageId);
     if (!message) throw conversationNotFound();
     const replaced = messages.find(({ id }) => id === replaces);
+    const earlier = replaced && isWhole(replaced) ? replaced : undefined;
     const before = messages.filter(({ position }) => position < message.position);
     return {
       conversationId,
@@ -193,7 +202,8 @@ export class ExchangesService {
       ...(replaced && { replaces: replaced.id }),
       message,
       history: before,
-      seen: replaced && !replaced.cutOff ? [...before, message, replaced] : before,
+      seen: earlier ? [...before, message, earlier] : before,
+      ...(earlier && { earlier }),
       reply: messages.find(({ id, replyTo }) => replyTo === messageId && id !== replaced?.id),
     };
   }

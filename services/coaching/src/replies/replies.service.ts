@@ -7,9 +7,12 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Repeated } from '@anew/observability/repeated';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { answerUnfinished } from '../conversations/conversations.errors.js';
 import { presentCall } from '../conversations/conversations.presenter.js';
+import type { OwnMessage } from '../conversations/conversations.repository.js';
 import { Refusal } from '../providers/provider-error.js';
 import { Composer, isByProvider, type Plan } from './composer.js';
+import { mayStay } from './earlier-answer.rules.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';
 import { Summaries } from './summaries.js';
@@ -24,15 +27,17 @@ const delta = (text: string): ChatEvent => ({ event: 'delta', data: { text } });
 
 /** A reply while it is being written. */
 class Draft implements Reply {
-  readonly id = uuidv7();
+  id = uuidv7();
   text = '';
   source: MessageSource = 'curated';
   cutOff = false;
   plan: Plan | undefined;
   /** Whether the provider declined to go on. What it had written until then must not stay. */
   isTakenBack = false;
-  /** Whether the safety check has replaced the streamed text. */
+  /** Whether another text has replaced the streamed one. */
   isReplaced = false;
+  /** Whether that text is the answer from before. */
+  isEarlier = false;
 
   get judged(): Judgement | null {
     return this.plan?.judged ?? null;
@@ -40,6 +45,11 @@ class Draft implements Reply {
 
   get unmadeCalls(): number {
     return this.plan?.unmadeCalls ?? 0;
+  }
+
+  /** Gives way to an answer that is whole. */
+  giveWayTo({ id, content: text, source }: OwnMessage): void {
+    Object.assign(this, { id, text, source, cutOff: false, isReplaced: true, isEarlier: true });
   }
 
   get done(): ChatDone {
@@ -64,12 +74,13 @@ export class RepliesService {
 
   /**
    * Stores the message and answers it. If it has been answered already, that answer is streamed again. An
-   * answer that is stopped or breaks off is stored as far as it was written, and marked. A text that breaks
+   * answer that is stopped or breaks off is stored as far as it was written, and marked, unless it was to replace a whole
+   * one, which then stays. A text that breaks
    * the safety rules, or that its provider declines to end, is replaced before it is stored, and one that lacks its
    * quiet line gets it.
    * @param signal stops the answer, and the call to the provider
    * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`,
-   * `daily_limit`
+   * `daily_limit`; `service_unavailable` without an answer, or with the one before it
    */
   async *chat(actor: Actor, input: ChatDto, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     const exchange = await this.exchanges.begin(actor, input, signal);
@@ -87,6 +98,7 @@ export class RepliesService {
     // The answer was stopped before its first word.
     if (draft.text === '') throw UNAVAILABLE_ERROR;
     if (draft.isReplaced) yield { event: 'replaced', data: { text: draft.text } };
+    if (draft.isEarlier) throw answerUnfinished();
     yield { event: 'done', data: draft.done };
     if (isByProvider(draft.source)) this.summarize(exchange);
   }
@@ -128,15 +140,20 @@ export class RepliesService {
    */
   private async keep(actor: Actor, exchange: Exchange, draft: Draft): Promise<void> {
     if (draft.text === '') return this.exchanges.abandon(exchange);
-    await this.review(draft);
+    await this.review(exchange, draft);
     return this.exchanges.finish(actor, exchange, draft);
   }
 
   /**
    * Checks every reply, including one that was stopped or broke off, because the person will find it in the
-   * conversation.
+   * conversation. A text of our own comes as a whole, so only a provider's can lack its end.
    */
-  private async review(draft: Draft): Promise<void> {
+  private async review({ earlier }: Exchange, draft: Draft): Promise<void> {
+    const hasNoEnd = draft.cutOff && isByProvider(draft.source);
+    if (hasNoEnd && earlier && draft.plan && mayStay(earlier.content, draft.plan.verdict)) {
+      draft.giveWayTo(earlier);
+      return;
+    }
     const replacement = draft.plan && (await this.composer.review(draft.plan, draft));
     if (replacement) Object.assign(draft, { ...replacement, isReplaced: true });
   }

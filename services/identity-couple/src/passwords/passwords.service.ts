@@ -74,7 +74,7 @@ export class PasswordsService {
       await this.log.record(transaction, userId, 'password_changed', visitor);
       return user.email;
     });
-    this.tell(email, 'link');
+    this.sendMail(email, 'link');
     return { email };
   }
 
@@ -86,7 +86,7 @@ export class PasswordsService {
    */
   async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
-    await requireStrong(password, await this.users.require(actor.userId));
+    await requireStrong(password, await this.users.getOrRefuse(actor.userId));
     await this.allowances.take('password-change', actor.userId);
     const passwordHash = await hashPassword(password);
     const email = await this.transactions.run(async (transaction) => {
@@ -99,11 +99,11 @@ export class PasswordsService {
       await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;
     });
-    this.tell(email, 'signed-in');
+    this.sendMail(email, 'signed-in');
     return null;
   }
 
-  private tell(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
+  private sendMail(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
     this.mail.send('word of a changed password', async (languageOf) =>
       passwordChangedMail(email, way, await languageOf(email)),
     );

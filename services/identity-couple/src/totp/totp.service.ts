@@ -134,15 +134,15 @@ export class TotpService {
   ): Promise<T> {
     const { userId } = actor;
     await this.proof.require(actor, currentPassword);
-    const told: string[] = [];
+    const emails: string[] = [];
     const result = await this.transactions.mutate(actor, operation, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
       const done = await work(transaction);
       await this.log.record(transaction, userId, kind, actor);
-      told.push((await this.users.get(transaction, userId)).email);
+      emails.push((await this.users.get(transaction, userId)).email);
       return done;
     });
-    for (const email of told)
+    for (const email of emails)
       this.mail.send('word of a changed sign-in', async (languageOf) =>
         signInChangedMail(email, what, await languageOf(email)),
       );

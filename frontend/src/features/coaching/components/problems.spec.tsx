@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { endSession } from '#shared/testing/posts';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
-import { button, input, list, log, openCoaching, said, toasts } from '../testing/open-coaching';
+import { button, input, list, log, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';
@@ -150,6 +151,22 @@ describe('an answer that fails on its way', () => {
     stream.emit('error', { statusCode: 503, code: 'service_unavailable', message: 'The coach is resting.' });
     expect(await toasts().findByText('Error')).toBeVisible();
     expect(toasts().getByText('Failed to send message. Please try again.')).toBeVisible();
+  });
+
+  it('and leaves the one before it shows that one, whole, and says so', async () => {
+    const { stream } = await ask();
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    stream.emit('replaced', { text: 'With all the time there is.' });
+    stream.emit('error', {
+      statusCode: 503,
+      code: 'service_unavailable',
+      message: 'The one before it stays.',
+    });
+    expect(await screen.findByText('The one before it stays.')).toBeVisible();
+    expect(log().getByText('With all the time there is.')).toBeVisible();
+    expect(log().queryByText('Slowly, and')).not.toBeInTheDocument();
+    expect(log().queryByText('This answer was stopped before its end.')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { answer, conversation, own } from '../testing/fixtures';
-import { button, input, log, openCoaching, said, toasts } from '../testing/open-coaching';
+import { button, input, log, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';
@@ -82,6 +83,41 @@ describe('Stop', () => {
     expect(log().getAllByText(QUESTION)).toHaveLength(1);
     expect(log().queryByText(STOPPED)).not.toBeInTheDocument();
     expect(coach.sent[1]?.key).not.toBe(coach.sent[0]?.key);
+  });
+});
+
+describe('another answer that was stopped', () => {
+  async function stopAnother() {
+    const coach = fakeCoach(server, [
+      conversation('money', { messages: [own(QUESTION), answer('With one breath.')] }),
+    ]);
+    const stream = coach.hold();
+    const { user } = openCoaching('/coaching?c=money');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    await user.click(button('Stop'));
+    await said(STOPPED);
+    return coach;
+  }
+
+  it('gives way to the one before it, which the server has kept', async () => {
+    await stopAnother();
+    expect(await said('With one breath.', { timeout: 4_000 })).toBeVisible();
+    expect(log().queryByText('Slowly, and')).not.toBeInTheDocument();
+    expect(log().queryByText(STOPPED)).not.toBeInTheDocument();
+  });
+
+  it('gives way to what the server stores a moment later', async () => {
+    const coach = await stopAnother();
+    const before = coach.reads.length;
+    await waitFor(() => expect(coach.reads.slice(before)).toContain('money'), { timeout: 2_000 });
+    expect(log().getByText('Slowly, and')).toBeVisible();
+    coach.conversations = [
+      conversation('money', { messages: [own(QUESTION), answer('Slowly, and as one.')] }),
+    ];
+    expect(await said('Slowly, and as one.', { timeout: 4_000 })).toBeVisible();
   });
 });
 

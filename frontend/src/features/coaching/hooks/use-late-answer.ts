@@ -47,7 +47,11 @@ export function useLateAnswer() {
       if (isOver()) return;
       const found = await readConversation(id, signal).catch(() => null);
       if (isOver()) return;
-      if (found && isStored(found, ended)) return keepAnswer(client, conversationQuery(id), found);
+      const isFound = found && isStored(found, ended);
+      // After the first read, the answer from before is likely to stay: one without an end does not replace it.
+      if (isFound || (found && ended.question.again && wait > 500))
+        await keepAnswer(client, conversationQuery(id), found);
+      if (isFound) return;
     }
   }
 

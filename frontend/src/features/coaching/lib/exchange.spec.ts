@@ -108,10 +108,10 @@ describe('replaced', () => {
     expect(replyIn(after(STORED, replaced('Call 988.'), DONE))?.content).toBe('Call 988.');
   });
 
-  it('is kept when the stream breaks off behind it', () => {
-    expect(replyIn(after(STORED, said('An exercise.'), replaced('Call 988.'), BROKE))?.content).toBe(
-      'Call 988.',
-    );
+  it('is kept when the stream breaks off behind it, and whole', () => {
+    const reply = replyIn(after(STORED, said('An exercise.'), replaced('Call 988.'), BROKE));
+    expect(reply?.content).toBe('Call 988.');
+    expect(reply).not.toHaveProperty('cutOff');
   });
 });
 

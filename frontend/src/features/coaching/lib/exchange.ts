@@ -114,14 +114,19 @@ export async function follow(
   return exchange;
 }
 
-/** The reply for the transcript: the whole answer, or the part that came before it was stopped or broke off. */
-export function replyIn({ phase, isStored, answer, end }: Exchange): Message | null {
+/**
+ * The reply for the transcript: the whole answer, or the part that came before it was stopped or broke off. What the
+ * server has put in its place is whole.
+ */
+export function replyIn({ phase, isStored, answer, isReplaced, end }: Exchange): Message | null {
   if (phase === 'done' && end) {
     const { messageId, ...about } = end;
     return newMessage('assistant', answer, { id: messageId, ...about });
   }
   const hasBegun = isStored && answer !== '';
-  return hasBegun && phase !== 'done' ? newMessage('assistant', answer, { cutOff: true }) : null;
+  return hasBegun && phase !== 'done'
+    ? newMessage('assistant', answer, isReplaced ? {} : { cutOff: true })
+    : null;
 }
 
 /** The text is still in the composer, so the failure is shown there. */

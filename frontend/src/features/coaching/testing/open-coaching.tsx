@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, type waitForOptions, within } from '@testing-library/react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Place, renderWithProviders } from '#shared/testing/render';
 import { CoachingPage } from '../components/coaching-page';
@@ -31,9 +31,9 @@ export const openCoaching = (path: Place = '/coaching') =>
 export const address = () => screen.getByTestId('address').textContent;
 export const input = () => screen.getByRole('textbox', { name: 'Message to the coach' });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 export const list = () => within(screen.getByRole('complementary', { name: 'Conversations' }));
 export const log = () => within(screen.getByRole('log', { name: /^Conversation:/ }));
 /** Waits until a whole message of the log has this text. */
-export const said = (text: string) => screen.findByText(text, { selector: '[role=log] *' });
+export const said = (text: string, options?: waitForOptions) =>
+  screen.findByText(text, { selector: '[role=log] *' }, options);
 export const status = () => screen.getByText('The coach is still answering…');

@@ -6,7 +6,7 @@ import { NEW_PASSWORD } from './login-page.js';
 const signInAt = (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 const backToSignIn = (returnTo: string) => ({ label: words.backToSignIn, href: signInAt(returnTo) });
 
-export interface ForgotState {
+interface ForgotState {
   returnTo: string;
   values?: Record<string, unknown>;
   error?: DomainError;
@@ -37,7 +37,7 @@ export function linkSentPage(returnTo: string): FormPage {
   };
 }
 
-export interface ResetState {
+interface ResetState {
   token: string;
   returnTo: string;
   error?: DomainError;

@@ -1,6 +1,6 @@
-import type { Topic } from '../cues/topic-cues.js';
+import type { TalkedOf } from '../cues/talked-of-cues.js';
 
-/** Text about one topic for a message after a concern, in two paragraphs. */
+/** Text about what is talked of in a message after a concern, in two paragraphs. */
 export interface Continuation {
   /** Paragraph that responds to the message, without a question. It can also come before another text. */
   takesUp: string;
@@ -8,6 +8,6 @@ export interface Continuation {
   goesOn: string;
 }
 
-export type Continuations = Readonly<Partial<Record<Topic, Continuation>>>;
+export type Continuations = Readonly<Partial<Record<TalkedOf, Continuation>>>;
 
 export const inFull = ({ takesUp, goesOn }: Continuation): string => `${takesUp}\n\n${goesOn}`;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedReply, guardedReply, judge } from '../../safety.js';
+import { guardedReply } from '../../testing/guarded-reply.js';
+import { talk } from '../../testing/talk.js';
 import type { Turn } from '../../turn.js';
 import { CONCERNS } from '../../verdict.js';
-import { type Topic, topicsIn } from '../cues/topic-cues.js';
+import { type TalkedOf, talkedOfIn } from '../cues/talked-of-cues.js';
 import { inFull } from './continuation.js';
 import { CONTINUATIONS } from './index.js';
 import { SPANISH_CONTINUATIONS } from './spanish.js';
 
-const MESSAGES: Readonly<Record<Topic, string>> = {
+const MESSAGES: Readonly<Record<TalkedOf, string>> = {
   children: 'What about my kids',
   leaving: 'I think about leaving',
   money: 'I can’t pay the rent',
@@ -23,7 +24,7 @@ const MESSAGES: Readonly<Record<Topic, string>> = {
   anger: 'You are useless, you don’t listen',
   hopeless: 'It is hopeless',
 };
-const SPANISH_MESSAGES: Readonly<Partial<Record<Topic, string>>> = {
+const SPANISH_MESSAGES: Readonly<Partial<Record<TalkedOf, string>>> = {
   children: '¿Y mis hijos?',
   leaving: 'quiero dejarlo pero no sé',
   fault: 'todo es mi culpa',
@@ -49,19 +50,19 @@ const SIGNS = {
   'harming-others': 'I hit my wife',
 } as const;
 
-describe('a topic', () => {
-  it.each(Object.entries(MESSAGES))('is found: %s, %s', (topic, message) => {
-    expect(topicsIn(message)[0]).toBe(topic);
+describe('what is talked of', () => {
+  it.each(Object.entries(MESSAGES))('is found: %s, %s', (named, message) => {
+    expect(talkedOfIn(message)[0]).toBe(named);
   });
 
-  it.each(Object.entries(SPANISH_MESSAGES))('is found in Spanish: %s, %s', (topic, message) => {
-    expect(topicsIn(message)[0]).toBe(topic);
+  it.each(Object.entries(SPANISH_MESSAGES))('is found in Spanish: %s, %s', (named, message) => {
+    expect(talkedOfIn(message)[0]).toBe(named);
   });
 
   it.each(['It is not my fault', 'I don’t want to leave'])(
     'is not found when it is denied: %s',
     (message) => {
-      expect(topicsIn(message)).toEqual([]);
+      expect(talkedOfIn(message)).toEqual([]);
     },
   );
 });
@@ -71,7 +72,7 @@ describe.each(CONCERNS)('after %s', (concern) => {
     .flatMap((each) => Object.values(each[concern]))
     .map(inFull);
 
-  it('a dozen topics are taken up in English, and four at least in Spanish', () => {
+  it('a dozen matters are taken up in English, and four at least in Spanish', () => {
     expect(Object.keys(CONTINUATIONS[concern]).length).toBeGreaterThanOrEqual(12);
     expect(Object.keys(SPANISH_CONTINUATIONS[concern]).length).toBeGreaterThanOrEqual(4);
   });
@@ -87,8 +88,8 @@ describe.each(CONCERNS)('after %s', (concern) => {
   });
 
   it('each picks its own text, whichever comes first', () => {
-    for (const [topic, message] of Object.entries(MESSAGES) as [Topic, string][]) {
-      const continuation = CONTINUATIONS[concern][topic];
+    for (const [named, message] of Object.entries(MESSAGES) as [TalkedOf, string][]) {
+      const continuation = CONTINUATIONS[concern][named];
       if (continuation) expect(guardedReply(concern, [], message)).toContain(continuation.takesUp);
     }
   });
@@ -107,24 +108,13 @@ describe.each(CONCERNS)('after %s', (concern) => {
   });
 
   it('a whole conversation goes on about what is said', () => {
-    const turns: Turn[] = [];
-    const say = (message: string): string => {
-      const verdict = judge(turns, message);
-      const text = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, message) ?? '';
-      turns.push(
-        { role: 'user', content: message, source: null },
-        { role: 'assistant', content: text, source: 'safety' },
-      );
-      return text;
-    };
-    say(SIGNS[concern]);
-    const replies = Object.keys(CONTINUATIONS[concern]).map(
-      (topic) => [topic, say(MESSAGES[topic as Topic])] as const,
-    );
+    const topics = Object.keys(CONTINUATIONS[concern]) as TalkedOf[];
+    const [, ...texts] = talk(SIGNS[concern], ...topics.map((topic) => MESSAGES[topic]));
+    const replies = topics.map((topic, at) => [topic, texts[at] ?? ''] as const);
     const missed = replies.filter(
-      ([topic, text]) => !text.includes(CONTINUATIONS[concern][topic as Topic]?.takesUp ?? 'none'),
+      ([topic, text]) => !text.includes(CONTINUATIONS[concern][topic]?.takesUp ?? 'none'),
     );
-    expect(missed.map(([topic]) => topic)).toEqual([]);
+    expect(missed.map(([named]) => named)).toEqual([]);
     for (const [, text] of replies) expect(text).toMatch(NUMBER[concern]);
   });
 

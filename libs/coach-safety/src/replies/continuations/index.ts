@@ -1,8 +1,7 @@
-import type { Language } from '../../language.js';
-import type { Turn } from '../../turn.js';
+import { type Talk, wasSaid } from '../../turn.js';
 import type { Concern } from '../../verdict.js';
 import { explainsAway } from '../cues/excuse-cues.js';
-import { type Topic, topicsIn } from '../cues/topic-cues.js';
+import { type TalkedOf, talkedOfIn } from '../cues/talked-of-cues.js';
 import { CHILD_CONTINUATIONS } from './child-in-danger.js';
 import type { Continuation, Continuations } from './continuation.js';
 import { HARMING_CONTINUATIONS } from './harming-others.js';
@@ -17,27 +16,20 @@ export const CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   'harming-others': HARMING_CONTINUATIONS,
 };
 
-/** Topics that an excuse only mentions: “he’s just having a hard time with the divorce” asks nothing about leaving. */
-const MENTIONED: readonly Topic[] = ['leaving', 'money', 'children', 'sleep', 'alone'];
+/** What an excuse only mentions: “he’s just having a hard time with the divorce” asks nothing about leaving. */
+const MENTIONED: readonly TalkedOf[] = ['leaving', 'money', 'children', 'sleep', 'alone'];
 
 /**
  * Continuation for a message after a concern, or null if none fits that the conversation does not contain
  * yet.
  */
-export function continuationOf(
-  concern: Concern,
-  message: string,
-  turns: readonly Turn[],
-  language: Language,
-): Continuation | null {
+export function continuationOf(concern: Concern, { message, turns, language }: Talk): Continuation | null {
   const known = (language === 'es' ? SPANISH_CONTINUATIONS : CONTINUATIONS)[concern];
-  const wasSaid = ({ takesUp }: Continuation): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(takesUp));
   const isExcuse = explainsAway(message, turns);
   return (
-    topicsIn(message)
-      .filter((topic) => !isExcuse || !MENTIONED.includes(topic))
-      .flatMap((topic) => known[topic] ?? [])
-      .find((continuation) => !wasSaid(continuation)) ?? null
+    talkedOfIn(message)
+      .filter((each) => !isExcuse || !MENTIONED.includes(each))
+      .flatMap((each) => known[each] ?? [])
+      .find(({ takesUp }) => !wasSaid(turns, takesUp)) ?? null
   );
 }

@@ -176,8 +176,8 @@ const isGazedAt = (found: ReadonlySet<Sign>): boolean => found.has('gaze') && !f
 const isGrave = (found: ReadonlySet<Sign>): boolean => found.has('wish') || found.has('farewell');
 
 /**
- * What the writer could end their life with, at hand: in their lap it says enough, elsewhere beside a wish, a lonely place, a
- * farewell, or eyes that stay on it.
+ * What the writer could end their life with, at hand: in their lap it says enough, elsewhere beside a wish, a
+ * lonely place, a farewell, or eyes that stay on it.
  */
 export function atHandIn(message: string): readonly AtHandEmergency[] {
   const found = new Set(signsIn(message));

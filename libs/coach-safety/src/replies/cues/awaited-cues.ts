@@ -129,13 +129,19 @@ const isThreat = (found: readonly Sign[]): boolean =>
   (found.includes('threat') ||
     (found.includes('light-threat') && (found.includes('feared') || found.includes('lurks'))));
 
-/** Whether somebody has threatened the writer with what will come at an hour or a place, or waits there after such a threat. */
+/**
+ * Whether somebody has threatened the writer with what will come at an hour or a place, or waits there after
+ * such a threat.
+ */
 export function isAwaited(message: string): boolean {
   const found = signsIn(message);
   return isThreat(found) && (found.includes('set') || found.includes('lurks'));
 }
 
-/** Whether somebody now waits at the home, work or the exchange who has made such a threat in an earlier message. */
+/**
+ * Whether somebody now waits at the home, work or the exchange who has made such a threat in an earlier
+ * message.
+ */
 export function isAwaitedAcross(before: readonly string[], message: string): boolean {
   const found = signsIn(message);
   const isThere = found.includes('lurks') && !found.includes('harmless');

@@ -178,7 +178,10 @@ const signsIn = cueFinder(
 
 const FEED = 'bottle|bottles|feed|feeding|nurse|nursing|breast|milk|formula|latch|mamila|biberon|pecho|leche';
 
-/** A small one who sleeps on although it is time to drink. Only then is “to wake up for” no talk of a school morning. */
+/**
+ * A small one who sleeps on although it is time to drink. Only then is “to wake up for” no talk of a school
+ * morning.
+ */
 const unwakableIn = cueFinder(
   {
     unwakable: [

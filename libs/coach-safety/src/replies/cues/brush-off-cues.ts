@@ -45,7 +45,9 @@ const signsIn = cueFinder({
 /** Number of words up to which a message only waves off. A longer one tells something besides. */
 const ONLY_THAT = 14;
 
-/** Whether somebody waves off what was said about a doctor. Whoever asks something wants an answer to that. */
+/**
+ * Whether somebody waves off what was said about a doctor. Whoever asks something wants an answer to that.
+ */
 export const isBrushOff = (message: string): boolean =>
   !message.includes('?') &&
   message.trim().split(/\s+/).length <= ONLY_THAT &&

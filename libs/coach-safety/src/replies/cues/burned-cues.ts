@@ -133,7 +133,10 @@ export interface Burned {
   isOwnDeed: boolean;
 }
 
-/** Who was burned by somebody’s hand, or bears marks that only a hand leaves, or null. What burned somebody at the stove is none. */
+/**
+ * Who was burned by somebody’s hand, or bears marks that only a hand leaves, or null. What burned somebody at
+ * the stove is none.
+ */
 export function burnedBy(message: string): Burned | null {
   if (!MAY_BE.test(plain(message)) || burnsThemself(message)) return null;
   const found = signsIn(message);

@@ -93,7 +93,10 @@ const aloneIn = cueFinder({
   ],
 });
 
-/** How a child behaves in bed, bath, toilet, lock or clothes, in a message that speaks of a child or comes after one that does. */
+/**
+ * How a child behaves in bed, bath, toilet, lock or clothes, in a message that speaks of a child or comes
+ * after one that does.
+ */
 export const hasChildSign = (message: string): boolean =>
   passagesOf(message).some((passage) => signsIn(passage).includes('sign') || aloneIn(passage).length > 0);
 

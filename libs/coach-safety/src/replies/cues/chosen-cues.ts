@@ -49,8 +49,8 @@ const PICKED =
   /(?:kn[oe]w|picked|chose|decided|found|figured|worked out|settled|planned|scoped|got the|hold|(?<!\p{L})s[eé] |escog|eleg|decid|encontr|hall[eé]|pens[eé]|tengo|(?<!\p{L})vi )/iu;
 
 /**
- * Whether the writer has chosen a place or means in one clause that says nothing of what for: “i already know which overpass honestly”. Whatever
- * everyday talk stands around it, that is a plan.
+ * Whether the writer has chosen a place or means in one clause that says nothing of what for: “i already know
+ * which overpass honestly”. Whatever everyday talk stands around it, that is a plan.
  */
 export const hasChosenHow = (message: string): boolean =>
   NAMED.test(message) && PICKED.test(message) && chosenIn(message).length > 0;

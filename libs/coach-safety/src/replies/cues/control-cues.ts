@@ -152,7 +152,10 @@ const dyingIn = cueFinder({
   ],
 });
 
-/** Whether somebody says that they will be found dead if the writer goes. The words stand far apart, so each is looked for alone. */
+/**
+ * Whether somebody says that they will be found dead if the writer goes. The words stand far apart, so each
+ * is looked for alone.
+ */
 export function threatensToDie(message: string): boolean {
   const found = dyingIn(message);
   return (['found', 'says', 'leaving'] as const).every((each) => found.includes(each));

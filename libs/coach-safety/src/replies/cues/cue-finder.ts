@@ -10,9 +10,10 @@ import { readingsOf } from '../../undisguise.js';
 export type Cues<Name extends string> = Readonly<Record<Name, readonly Phrase[]>>;
 
 /**
- * Finds the named cues in a message, in the order of the record, also where its words are disguised. A cue only chooses a text and never raises a
- * concern, so it may be broad. "He has never choked me" contains none, but "he doesn't choke me anymore"
- * does.
+ * Finds the named cues in a message, in the order of the record, also where its words are disguised. "He has
+ * never choked me" contains none, but "he doesn't choke me anymore" does. Most cues choose among texts and
+ * may be broad. Those named in `heeded-cues.ts` raise a doubt, those in `told-deeds.ts` a concern, and
+ * `emergency-cues.ts` a call: keep these narrow.
  * @param everyday phrases in which the words of a cue mean nothing
  */
 export function cueFinder<Name extends string>(
@@ -53,16 +54,17 @@ function heldIn<Name>(
 }
 
 /**
- * Messages that are being read, because some thirty finders read each of them. They are forgotten once the work at hand
- * is done, so that nothing that people wrote stays in memory.
+ * Messages that are being read, because some thirty finders read each of them. They are forgotten once the
+ * work at hand is done, so that nothing that people wrote stays in memory.
  */
 const READ = new Map<string, readonly Message[]>();
 /** As many as a long message has pairs of sentences. */
 const MOST_READ = 120;
 
 /**
- * All readings of a message, as phrases and the classifier read it: whoever writes “he ch0kes me” needs the doctor as
- * well. The last sentence ends too, whether or not its stop is written, so a cue may say that nothing follows.
+ * All readings of a message, as phrases and the classifier read it: whoever writes “he ch0kes me” needs the
+ * doctor as well. The last sentence ends too, whether or not its stop is written, so a cue may say that
+ * nothing follows.
  */
 function messagesIn(text: string): readonly Message[] {
   const read = READ.get(text);

@@ -40,7 +40,7 @@ const dangerIn = cueFinder(
 );
 
 /**
- * Whether a message holds a word of danger, whatever it means there. A few words without one, such as “he says it’s for the kids”,
- * say too little by themselves for their score to mean much.
+ * Whether a message holds a word of danger, whatever it means there. A few words without one, such as “he
+ * says it’s for the kids”, say too little by themselves for their score to mean much.
  */
 export const hasDangerWord = (message: string): boolean => dangerIn(message).length > 0;

@@ -222,7 +222,9 @@ const isWriterDependent = (message: string): boolean =>
 export const isWriterStranded = (message: string): boolean =>
   isOwnWithheld(message) || (isWriterDependent(message) && dependentIn(message).includes('stranded'));
 
-/** Whether an adult who depends on others is hurt, starved, locked in or robbed, by the words of the message. */
+/**
+ * Whether an adult who depends on others is hurt, starved, locked in or robbed, by the words of the message.
+ */
 export function isDependentHurt(message: string): boolean {
   const found = dependentIn(message);
   if (isWriterStranded(message)) return true;

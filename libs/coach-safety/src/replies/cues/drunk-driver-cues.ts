@@ -179,8 +179,8 @@ const isOfDrunkDriver = (found: ReadonlySet<Sign>): boolean =>
   !found.has('over');
 
 /**
- * Whether a trip is under way or about to begin. An order, a question whether to send them, or “going to” speak of the next visit
- * where the drink is told of an earlier trip.
+ * Whether a trip is under way or about to begin. An order, a question whether to send them, or “going to”
+ * speak of the next visit where the drink is told of an earlier trip.
  */
 function isUnderWay(found: ReadonlySet<Sign>): boolean {
   if (found.has('a-while') && !found.has('now') && !found.has('just-gone')) return false;

@@ -35,8 +35,8 @@ const dyingIn = cueFinder({
 });
 
 /**
- * Whether a message holds a word of dying, of giving up or of taking leave, whatever it means there. A silence is none: after an attack
- * it is quiet, too.
+ * Whether a message holds a word of dying, of giving up or of taking leave, whatever it means there. A
+ * silence is none: after an attack it is quiet, too.
  */
 export const speaksOfDying = (message: string): boolean =>
   dyingIn(message).length > 0 || LEAVE_TAKING.test(message) || isParting(message);

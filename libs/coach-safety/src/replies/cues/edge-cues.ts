@@ -122,7 +122,7 @@ function edgeIn(message: string): 'now' | 'told' | null {
 export const isEdgeTold = (message: string): boolean => edgeIn(message) === 'told';
 
 /**
- * Whether the writer is where one step or one move of the foot ends a life, and speaks of an end. The words may stand in
- * any sentences.
+ * Whether the writer is where one step or one move of the foot ends a life, and speaks of an end. The words
+ * may stand in any sentences.
  */
 export const isAtEdge = (message: string): boolean => edgeIn(message) === 'now';

@@ -38,7 +38,9 @@ const placesIn = cueFinder({
   ],
 });
 
-/** Whether the writer is in another place than somebody they write about, whom their own 911 does not reach. */
+/**
+ * Whether the writer is in another place than somebody they write about, whom their own 911 does not reach.
+ */
 export function isElsewhere(message: string): boolean {
   const found = placesIn(message);
   return found.includes('them') && found.includes('elsewhere');

@@ -118,8 +118,8 @@ type Sign = ReturnType<typeof signsIn>[number];
 export type Parting = 'goodbye' | 'shows-wound';
 
 /**
- * What signs told together mean: a farewell, or that somebody may mean to die, and that they are silent or gone since; or a wish to die, and
- * a wound or a means that they show.
+ * What signs told together mean: a farewell, or that somebody may mean to die, and that they are silent or
+ * gone since; or a wish to die, and a wound or a means that they show.
  */
 function meant(found: ReadonlySet<Sign>): Parting | null {
   if (found.has('dying') && found.has('shown')) return 'shows-wound';
@@ -131,7 +131,9 @@ function meant(found: ReadonlySet<Sign>): Parting | null {
   return isFarewell && isGone ? 'goodbye' : null;
 }
 
-/** Whether somebody takes leave for good, by this passage alone. Its words may stand in any of its sentences. */
+/**
+ * Whether somebody takes leave for good, by this passage alone. Its words may stand in any of its sentences.
+ */
 export const partingIn = (passage: string): Parting | null => meant(new Set(signsIn(passage)));
 
 /** Signs that something happens now, which what was told before explains. */

@@ -5,7 +5,10 @@ const KIN =
 const AGE =
   '(?:1[89]|[2-9]\\d)(?![\\d%]|[ -]?(?:months?|weeks?|days?|hours?|min|lbs?|pounds|miles|percent|(?:k|th)(?!\\p{L})|inches|dollars|bucks|meses|semanas|dias|horas|kilos))';
 
-/** A son, a niece … whose age or marriage says that they are grown: “my daughter is 27”, “mi hijo de 30 años”, “our grown son”. */
+/**
+ * A son, a niece … whose age or marriage says that they are grown: “my daughter is 27”, “mi hijo de 30 años”,
+ * “our grown son”.
+ */
 const GROWN: readonly RegExp[] = [
   `(${KIN}),? (?:\\p{L}+ )?(?:is |just |already |turned |turns |aged ){1,3}(?:about |almost )?${AGE}`,
   `(${KIN}) (?:\\p{L}+ )?(?:ya )?(?:tiene|de|cumplio) (?:ya |como |casi )?${AGE} (?:anos|y )`,

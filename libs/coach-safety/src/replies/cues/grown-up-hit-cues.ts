@@ -53,7 +53,10 @@ const struckIn = cueFinder({
   ],
 });
 
-/** Whether another grown-up is struck by a partner or by kin, and the children who are spoken of only live there or look on. */
+/**
+ * Whether another grown-up is struck by a partner or by kin, and the children who are spoken of only live
+ * there or look on.
+ */
 export function isGrownUpStruck(message: string): boolean {
   const found = struckIn(message);
   return found.includes('grown') && !found.includes('small');

@@ -5,7 +5,9 @@ const TEAM = 'singing|cheering|concert|karaoke|game|games|practice|choir';
 const OUTING = 'school|work|class|practice|church';
 const SALIDA = 'escuela|trabajo|clases|chamba|misa|kinder';
 
-/** Phrases in which the words for a sign of harm mean no harm. Throwing up is none of them: it is never sure. */
+/**
+ * Phrases in which the words for a sign of harm mean no harm. Throwing up is none of them: it is never sure.
+ */
 const EVERYDAY: readonly Phrase[] = [
   'swallow|swallows|swallowing|swallowed my|his|her|our|their|your|the? pride|words|feelings|anger|disappointment|ego',
   'hard|tough|bitter pill|thing|truth to swallow',
@@ -172,6 +174,8 @@ const signsBesideEverydayIn = cueFinder(SIGNS, EVERYDAY);
 /** What somebody cannot do today may be harm, even if others can never do it on a school day. */
 const TODAY = /\b(?:today|now|this morning|properly|hoy|ahora|ahorita|esta mañana)(?!\p{L})/iu;
 
-/** Signs of harm inside the body. They also occur in everyday talk, so they count only after such violence. */
+/**
+ * Signs of harm inside the body. They also occur in everyday talk, so they count only after such violence.
+ */
 export const harmsIn = (message: string): readonly 'harm'[] =>
   (TODAY.test(message) ? everySignIn : signsBesideEverydayIn)(message);

@@ -8,8 +8,8 @@ const PEGA =
   'pego|pegue|golpeo|golpee|dio|di|estrello|azoto|azote|partio|abrio|rajo|cayo|cai|lastimo|lastime|pegaron|golpearon';
 
 /**
- * A blow or a fall on the head, and a mind that is not clear since. Neither says much alone. Drink, sleep and who did it
- * change nothing: only a doctor can tell them apart from a bleeding inside.
+ * A blow or a fall on the head, and a mind that is not clear since. Neither says much alone. Drink, sleep and
+ * who did it change nothing: only a doctor can tell them apart from a bleeding inside.
  */
 const signsIn = cueFinder(
   {
@@ -87,7 +87,10 @@ const signsIn = cueFinder(
   ],
 );
 
-/** Whether somebody's mind is not clear since their head was hit. The words may stand in any sentences of a passage. */
+/**
+ * Whether somebody's mind is not clear since their head was hit. The words may stand in any sentences of a
+ * passage.
+ */
 export function isHeadHurt(passage: string): boolean {
   const found = signsIn(passage);
   return found.includes('struck') && found.includes('unclear') && !found.includes('over');

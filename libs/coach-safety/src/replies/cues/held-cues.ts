@@ -176,7 +176,9 @@ const signsIn = cueFinder(
 type Sign = ReturnType<typeof signsIn>[number];
 export type HeldEmergency = 'held' | 'held-other' | 'drunk-driver';
 
-/** Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences. */
+/**
+ * Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences.
+ */
 export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const driver: readonly HeldEmergency[] = isDrunkDriverIn(message) ? ['drunk-driver'] : [];
   const found = new Set(signsIn(message));

@@ -9,7 +9,10 @@ const PAPERS =
 const HOME =
   'housing|lease|apartment|trailer|quarters|roof_over|place_to_live|house|insurance|tricare|benefits|rank|career|pension|clearance|promotion|retirement';
 
-/** What somebody holds over the writer: papers, a home, an insurance or a rank, and what the writer must do or leave for it. */
+/**
+ * What somebody holds over the writer: papers, a home, an insurance or a rank, and what the writer must do or
+ * leave for it.
+ */
 const heldIn = cueFinder({
   held: [
     `not|never file|files|sign|signs|send|sends|sponsor|renew|finish|fix|submit the|my|our|those|any? ${PAPERS}`,
@@ -43,7 +46,10 @@ const heldIn = cueFinder({
 const MAY_BE =
   /(?<!\p{L})(?:papers?|paperwork|petition|visa|green ?card|residency|sponsor\p{L}*|affidavit|status|citizenship|i-?130|k1|asylum|housing|lease|apartment|trailer|quarters|roof|place to live|house|insurance|tricare|benefits|rank|career|pension|clearance|promotion|retirement|papel(?:es)?|peticion|residencia|tramite|mica|casa|seguro|vivienda|renta|beneficios|carrera|rango)(?!\p{L})/iu;
 
-/** Whether somebody says that the writer loses papers, a home or what they live on, if they speak up, leave or don't obey. */
+/**
+ * Whether somebody says that the writer loses papers, a home or what they live on, if they speak up, leave or
+ * don't obey.
+ */
 export const isHeldOver = (message: string): boolean =>
   MAY_BE.test(plain(message)) &&
   passagesOf(message).some((passage) => {

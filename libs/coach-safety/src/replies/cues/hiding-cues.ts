@@ -100,7 +100,9 @@ const signsIn = cueFinder(
   ],
 );
 
-/** Whether somebody hides from a grown-up who rages now. The words may stand in any sentences of a passage. */
+/**
+ * Whether somebody hides from a grown-up who rages now. The words may stand in any sentences of a passage.
+ */
 export function isHidingIn(passage: string): boolean {
   const found = new Set(signsIn(passage));
   if (!found.has('hid') || found.has('over')) return false;

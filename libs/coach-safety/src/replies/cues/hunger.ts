@@ -10,8 +10,9 @@ const GRAVE =
   /(?<!\p{L})(?:wak(?:e|es|ing)|woke|awake|rouse|breath\w*|pass(?:ed|es|ing) out|black(?:ed|s) out|faint\w*|unconscious|unresponsive|limp|floppy|collaps\w*|seiz\w*|chest|took|taken|pills?|swallow\w*|overdos\w*|pool|water|tub|drown\w*|chok\w*|fell|falls|hit|despiert\w*|respir\w*|desmay\w*|inconsciente|pastillas|ahog\w*|tom[oó]|reacciona|convulsion\w*|pecho|cay[oó])(?!\p{L})/iu;
 
 /**
- * The message with “cold” in place of “blue” where somebody starves: then the body has no fuel to keep lips and nails warm. That is for a
- * doctor today, and no sign that somebody drowned or took something, unless more stands besides.
+ * The message with “cold” in place of “blue” where somebody starves: then the body has no fuel to keep lips
+ * and nails warm. That is for a doctor today, and no sign that somebody drowned or took something, unless
+ * more stands besides.
  */
 export function withoutBlueOfHunger(message: string): string {
   if (message.search(BLUE) < 0 || !LIPS.test(message) || GRAVE.test(message)) return message;

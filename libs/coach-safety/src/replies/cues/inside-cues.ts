@@ -74,8 +74,9 @@ const signsIn = cueFinder(
 );
 
 /**
- * Who must look at a body that may be hurt inside: 911 where it cannot wait, as with a baby's swollen soft spot or blood
- * where none belongs; a doctor today for pain after violence and for a hand's marks on a child; or null.
+ * Who must look at a body that may be hurt inside: 911 where it cannot wait, as with a baby's swollen soft
+ * spot or blood where none belongs; a doctor today for pain after violence and for a hand's marks on a child;
+ * or null.
  */
 export function insideCareOf(message: string): '911' | 'doctor' | null {
   const found = new Set(signsIn(withFragmentsJoined(message)));

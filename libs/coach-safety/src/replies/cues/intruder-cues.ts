@@ -1,7 +1,10 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 
-/** Whoever may stand at a door. A child at a door is never meant, and "he" is one only where nothing names a child. */
+/**
+ * Whoever may stand at a door. A child at a door is never meant, and "he" is one only where nothing names a
+ * child.
+ */
 const SOMEBODY =
   'he|she|they|ex|husband|wife|boyfriend|girlfriend|man|guy|dad|stepdad|father|brother|partner|fiance|baby_daddy|somebody|someone|stranger|stalker|one';
 const ALGUIEN =
@@ -130,8 +133,8 @@ const signsIn = cueFinder(
 );
 
 /**
- * Whether somebody who must not be there tries to get in, or stands outside, at this moment. The words may stand in any
- * sentences.
+ * Whether somebody who must not be there tries to get in, or stands outside, at this moment. The words may
+ * stand in any sentences.
  */
 export function isIntruderIn(message: string): boolean {
   const found = new Set(signsIn(message));

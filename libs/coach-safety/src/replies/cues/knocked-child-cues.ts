@@ -18,7 +18,10 @@ const TIRO =
 const HIJO =
   'nino|nina|hijo|hija|hijito|hijita|hijastro|hijastra|nieto|nieta|bebe|nene|nena|chiquito|chiquita|chamaco|chamaca|sobrino|sobrina';
 
-/** A child that was knocked, or fell, and a body that is not well since. Neither says much alone, and who did it changes nothing. */
+/**
+ * A child that was knocked, or fell, and a body that is not well since. Neither says much alone, and who did
+ * it changes nothing.
+ */
 const signsIn = cueFinder(
   {
     knocked: [

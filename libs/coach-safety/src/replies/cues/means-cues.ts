@@ -87,7 +87,7 @@ const reachedIn = cueFinder(
 export type Means = ReturnType<typeof reachedIn>[number];
 
 /**
- * What somebody comes upon, holds or goes to, whoever owns it. These words are everyday ones, so they are asked for only where it
- * may be about suicide already.
+ * What somebody comes upon, holds or goes to, whoever owns it. These words are everyday ones, so they are
+ * asked for only where it may be about suicide already.
  */
 export const meansReachedIn = (message: string): readonly Means[] => reachedIn(message);

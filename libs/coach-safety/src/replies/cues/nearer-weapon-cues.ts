@@ -93,8 +93,9 @@ export const isGunNearer = (before: readonly string[], message: string): boolean
   nearerSigns(before, message, ['told', 'gun']) !== null;
 
 /**
- * Whom a weapon that was told of before holds in fear at this moment, or null. Whoever wrote of the pistol on the nightstand writes only “it” when it lies beside the
- * plate, and “sit back down” is then no word of every day.
+ * Whom a weapon that was told of before holds in fear at this moment, or null. Whoever wrote of the pistol on
+ * the nightstand writes only “it” when it lies beside the plate, and “sit back down” is then no word of every
+ * day.
  */
 export function heldByNearer(before: readonly string[], message: string): 'held' | 'held-other' | null {
   const signs = nearerSigns(before, message, ['told']);

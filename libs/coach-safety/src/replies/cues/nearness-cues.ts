@@ -52,20 +52,26 @@ const signsIn = cueFinder({
 });
 
 /**
- * Whether a message names a time, a silence or something that people end their lives with. Where somebody may be
- * thinking of that, these bring it nearer, however harmless they are elsewhere.
+ * Whether a message names a time, a silence or something that people end their lives with. Where somebody may
+ * be thinking of that, these bring it nearer, however harmless they are elsewhere.
  */
 export const bringsNearer = (message: string): boolean =>
   namesMeans(message) || LEAVE_TAKING.test(message) || signsIn(message).length > 0;
 
-/** The same, also by what is harmless by itself, such as the key to a lockbox, a garage or a bridge. Only for after talk of suicide. */
+/**
+ * The same, also by what is harmless by itself, such as the key to a lockbox, a garage or a bridge. Only for
+ * after talk of suicide.
+ */
 export const isNearerTo = (message: string): boolean =>
   bringsNearer(message) || meansReachedIn(message).length > 0;
 
 const REACHED =
   /(?<!\p{L})(?:answered|called (?:me )?back|text(?:ed)? (?:me )?back|picked up|(?:is|s|got|came) (?:back )?home|(?:is|s) (?:ok|okay|safe|here)|with (?:her|him) now|ya (?:lleg|contest|apareci|habl|est[aá] aqu)\p{L}*)(?!\p{L})/iu;
 
-/** Whether somebody could not be reached, and nothing since says that they were. The oldest message comes first. */
+/**
+ * Whether somebody could not be reached, and nothing since says that they were. The oldest message comes
+ * first.
+ */
 export function isUnreached(said: readonly string[]): boolean {
   const at = said.findLastIndex((message) => signsIn(message).includes('silence'));
   return at >= 0 && !said.slice(at + 1).some((message) => REACHED.test(message));

@@ -20,8 +20,9 @@ const GROWN =
   'husband|husbands|wife|wifes|wives|partner|partners|girlfriend|girlfriends|boyfriend|boyfriends|fiance|ex|mom|moms|mother|mothers|dad|dads|father|fathers|sister|sisters|brother|brothers|friend|friends|roommate|aunt|cousin';
 
 /**
- * Whose neck a message about hands on a neck speaks of. Nothing is found in one that leaves it open. No phrase has a
- * gap between what was done and to whom, because "he choked me and my son saw it" names a child that nobody touched.
+ * Whose neck a message about hands on a neck speaks of. Nothing is found in one that leaves it open. No
+ * phrase has a gap between what was done and to whom, because "he choked me and my son saw it" names a child
+ * that nobody touched.
  */
 const necksNamed = cueFinder({
   own: [
@@ -109,8 +110,8 @@ const anyNeckIn = cueFinder(
 );
 
 /**
- * Who heard of it by a friend's call was not touched, though it says "me". Whoever "told me to shut up" or "called me a
- * liar" did more than tell.
+ * Who heard of it by a friend's call was not touched, though it says "me". Whoever "told me to shut up" or
+ * "called me a liar" did more than tell.
  */
 const TOLD_TO_WRITER =
   /\b(?:t(?:old|ells?|elling)|text(?:s|ed)|message[ds]|call(?:s|ed)|phone[ds]|facetime[ds]|show(?:s|ed|n)?|sen(?:ds|t)|ask(?:s|ed)|wr(?:ites|ote)) (?:me|us)(?!\p{L}| to | an? | names| worthless| stupid| crazy)|(?<!\p{L})(?:me|nos) (?:l[aeo]s? |est[aá]n? )?(?:cont|cuent|platic|dij|dic|enseñ|ensen|mostr|muestr|mand|llam|habl|marc|escrib|avis)\p{L}*/giu;

@@ -23,8 +23,8 @@ const SUPERFICIES =
   'pared|refri|refrigerador|troca|camioneta|carro|puerta|reja|barda|arbol|poste|lavadora|estufa|mesa|cama|piso|ropero|locker|mueble|cerca|tractor';
 
 /**
- * Somebody held by what is next to the neck, or pressed to a wall, and a throat that is hurt. Neither says much alone. Whoever holds
- * a chin or a collar presses the neck as well, and few call that choking.
+ * Somebody held by what is next to the neck, or pressed to a wall, and a throat that is hurt. Neither says
+ * much alone. Whoever holds a chin or a collar presses the neck as well, and few call that choking.
  */
 const signsIn = cueFinder(
   {
@@ -92,7 +92,10 @@ export function isThroatHurt(message: string): boolean {
   return found.includes('throat') && !found.includes('plain');
 }
 
-/** Whose neck was likely held though nobody says so: by the blood in the eyes, or by a grip and the throat that it hurt; or null. */
+/**
+ * Whose neck was likely held though nobody says so: by the blood in the eyes, or by a grip and the throat
+ * that it hurt; or null.
+ */
 export function hiddenNeck(message: string): 'own' | 'others' | 'childs' | null {
   const bySigns = neckBySigns(message);
   if (bySigns !== null || !isThroatHurt(message) || !isGripped(message)) return bySigns;

@@ -35,7 +35,9 @@ export const OTHERWISE: readonly Phrase[] = [
   'dog|cat|puppy|perro|gato',
 ];
 
-/** Blood in the eyes, and a throat that is hurt or hidden: together they are what a held neck leaves behind. */
+/**
+ * Blood in the eyes, and a throat that is hurt or hidden: together they are what a held neck leaves behind.
+ */
 const signsIn = cueFinder(
   {
     eyes: [
@@ -93,7 +95,10 @@ const signsIn = cueFinder(
 /** Words for the eyes, without which there is nothing to look for. */
 const MAY_BE = /\b(?:eye|lid|whites|petech|ojo|parpado|blanco)/iu;
 
-/** Whose neck was likely held, by the blood in the eyes and the throat; or null. A grown-up’s is never taken for a child’s. */
+/**
+ * Whose neck was likely held, by the blood in the eyes and the throat; or null. A grown-up’s is never taken
+ * for a child’s.
+ */
 export function neckBySigns(message: string): 'own' | 'others' | 'childs' | null {
   if (!MAY_BE.test(plain(message))) return null;
   const found = signsIn(message);

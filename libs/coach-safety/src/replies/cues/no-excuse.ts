@@ -10,8 +10,8 @@ const DAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|today|tonight|tomorrow|yesterday|last|this|next|noon|midnight|morning';
 
 /**
- * What “only” and “just” say where they play nothing down: an age, a grade or a number, a time, a place, who is there, what is
- * about to come, or what it is meant for.
+ * What “only” and “just” say where they play nothing down: an age, a grade or a number, a time, a place, who
+ * is there, what is about to come, or what it is meant for.
  */
 export const NO_EXCUSE: readonly Phrase[] = [
   `only|just about|like|in|been|turned? ${NUMBERS}`,

@@ -45,6 +45,9 @@ const OWN =
 
 export type TheirMeans = ReturnType<typeof theirsIn>[number];
 
-/** What somebody whom the writer worries about comes to, or null. These words are everyday ones, so it is asked only in talk about suicide. */
+/**
+ * What somebody whom the writer worries about comes to, or null. These words are everyday ones, so it is
+ * asked only in talk about suicide.
+ */
 export const meansOfAnother = (message: string): TheirMeans | null =>
   OWN.test(message) ? null : (theirsIn(message)[0] ?? null);

@@ -59,8 +59,8 @@ const STORY =
   'movie|film|show|series|episode|novel|book|game|scene|dream|netflix|pelicula|serie|novela|sueno';
 
 /**
- * Where the words mean no overdose: what is carried, long ago, made up, food, or a beast's. Each cancels only the words that
- * it shares, so that another deed beside it counts.
+ * Where the words mean no overdose: what is carried, long ago, made up, food, or a beast's. Each cancels only
+ * the words that it shares, so that another deed beside it counts.
  */
 const OTHERWISE: readonly Phrase[] = [
   `took|taken ... ${DRUGS}|${HOLDS}|${POISONS}|all_of_them|them_all ... to_the|to_his|to_her|to_my|to_a|to_school|to_work|back|away|over_to|out_to`,
@@ -197,8 +197,8 @@ function isTooMuch(found: ReadonlySet<Role>): boolean {
 }
 
 /**
- * Whether somebody took too much: a deed, a drug and an amount, in one sentence or in two in a row. What is regular, such as
- * “all his meds this morning”, is harmless only up to a day's amount.
+ * Whether somebody took too much: a deed, a drug and an amount, in one sentence or in two in a row. What is
+ * regular, such as “all his meds this morning”, is harmless only up to a day's amount.
  */
 export function isOverdoseIn(message: string): boolean {
   if (!isTooMuch(new Set(rolesIn(message)))) return false;

@@ -77,6 +77,9 @@ const ownActsIn = cueFinder({
 const WITHOUT_I =
   /(?:^|[.!?\n]\s*)(?:just |then |almost )?(?:(?:grabbed|hit|slapped|choked|strangled|pushed|shoved|punched|kicked|shook|threw|hurt|smacked) (?:her|him|them|my|the)|(?:held|put|pressed) (?:a|the|my) (?:pillow|cushion|blanket|towel|hands?)|(?:put|got|loaded|sharpened|bought|packed) (?:a|the|my) (?:bat|gun|pistol|knife|machete|crowbar|hammer|axe) (?:in|behind|under|by|for)|(?:found|figured|find) out (?:where|which|what|when) \w+(?: \w+)? ?(?:he|she|they)|keep seeing myself)\b/i;
 
-/** Whether the writer may have harmed somebody, or fears to. Where this is false, nobody may be asked as if they had. */
+/**
+ * Whether the writer may have harmed somebody, or fears to. Where this is false, nobody may be asked as if
+ * they had.
+ */
 export const isOwnAct = (message: string): boolean =>
   WITHOUT_I.test(message) || ownActsIn(message).length > 0;

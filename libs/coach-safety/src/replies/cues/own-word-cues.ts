@@ -34,8 +34,8 @@ const wordsIn = cueFinder({
 });
 
 /**
- * Whether a message speaks only of the writer: that they are fine, or were brought up like that and are. It says nothing about a child,
- * or about what somebody did to another.
+ * Whether a message speaks only of the writer: that they are fine, or were brought up like that and are. It
+ * says nothing about a child, or about what somebody did to another.
  */
 export function isOfSelf(message: string): boolean {
   const found = wordsIn(message);

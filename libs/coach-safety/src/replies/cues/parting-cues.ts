@@ -32,7 +32,8 @@ const partingIn = cueFinder({
 });
 
 /**
- * Whether somebody parts: gives belongings away, says goodbye, or is calm at last. Where the classifier doubts a message, these make
- * the doubt a plain one, for they are what people do before they end their lives, and are often said lightly.
+ * Whether somebody parts: gives belongings away, says goodbye, or is calm at last. Where the classifier
+ * doubts a message, these make the doubt a plain one, for they are what people do before they end their
+ * lives, and are often said lightly.
  */
 export const isParting = (message: string): boolean => partingIn(message).length > 0;

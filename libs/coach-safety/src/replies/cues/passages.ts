@@ -2,8 +2,8 @@
 const ONE_MATTER = 60;
 
 /**
- * The message, or in a story each two sentences in a row: words that stand far apart in it have nothing to do with each
- * other.
+ * The message, or in a story each two sentences in a row: words that stand far apart in it have nothing to do
+ * with each other.
  */
 export function passagesOf(message: string): readonly string[] {
   if (message.split(/\s+/).length <= ONE_MATTER) return [message];

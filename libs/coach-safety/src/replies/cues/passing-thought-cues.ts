@@ -96,7 +96,10 @@ const signsIn = cueFinder(
 const MAY_BE =
   /brak|wheel|drift|swerv|veer|steer|driv|into|off|over|eyes|lights|look|hope|lake|water|ocean|pond|pier|edge|buckle|seat ?belt|bridge|river|tracks|train|pillar|semi|truck|step|turn|fren|volante|avient|aventar|meterme|estrell|tirarme|puente|paso|ojos/iu;
 
-/** Whether the writer tells, in half a sentence of anything else, the thought of an end by a wheel, a step or a bridge on their way. */
+/**
+ * Whether the writer tells, in half a sentence of anything else, the thought of an end by a wheel, a step or
+ * a bridge on their way.
+ */
 export function hasPassingThought(message: string): boolean {
   if (!MAY_BE.test(message)) return false;
   const found = signsIn(message);

@@ -82,7 +82,9 @@ export const personIn = cueFinder(
 const CHILD_NAMED =
   /(?<![\p{L}\d])(?:kid(?:do)?s?|child(?:ren)?|bab(?:y|ies)(?! (?:her|him|them|me|us)\b)|newborns?|preemies?|(?:the|my|our|her|his) twins|infants?|toddlers?|teen(?:s|ager)?s?|(?:(?<!a good |mommas |mamas )sons?|daughters?)(?!['’]?s? in law|-in-law)|step(?:sons?|daughters?|kids?|child(?:ren)?)|grand(?:kids?|sons?|daughters?|child(?:ren)?)|little ones?|(?:girls?|boys?)(?! (?:i work|at work|from work|friends?|nights?|trip|scouts?))|nieces?|nephews?|students?|(?:[1-9]|1[0-7])[ -]?(?:yo|yrs?|years?)(?:[ -]olds?)?|nin[oa]s?|nen[ea]s?|bebes?|hij[oa]s?|hijastr[oa]s?|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|muchachit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|escuincl[oa]s?|morrit[oa]s?|gemelit[oa]s|alumn[oa]s?)(?:['’]?s)?(?!\p{L})/iu;
 
-/** Whether a child is spoken of, which no grown son or daughter is. Without one, no reply speaks of a child. */
+/**
+ * Whether a child is spoken of, which no grown son or daughter is. Without one, no reply speaks of a child.
+ */
 export const namesChild = (message: string): boolean => CHILD_NAMED.test(withoutGrown(message));
 
 /** Whether a son, a daughter or the like who is grown is spoken of, and no child. */

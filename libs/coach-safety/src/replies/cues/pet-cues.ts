@@ -104,8 +104,9 @@ const signsIn = cueFinder(
 );
 
 /**
- * Whether somebody hurts an animal, or says that they will, to punish or frighten: the deed and what it was meant for, in one message. What a farm, a vet or the
- * road does to animals is none of it, unless it is the threat.
+ * Whether somebody hurts an animal, or says that they will, to punish or frighten: the deed and what it was
+ * meant for, in one message. What a farm, a vet or the road does to animals is none of it, unless it is the
+ * threat.
  */
 export const isPetHostage = (message: string): boolean =>
   passagesOf(message).some((passage) => {

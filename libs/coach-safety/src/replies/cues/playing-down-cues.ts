@@ -6,7 +6,10 @@ const WHO =
 const TELLS = 'says|said|say|told|swears|swore|promised|claims|texted|thinks|explained|admitted|answered';
 const WELL = 'fine|ok|okay|good|better|normal|happy|alright|all_right|safe|calm|great|well';
 
-/** Kinds of sentences that answer, explain or play down what was told before, in the writer's or somebody else's words. */
+/**
+ * Kinds of sentences that answer, explain or play down what was told before, in the writer's or somebody
+ * else's words.
+ */
 const kindsIn = cueFinder(
   {
     guess: [

@@ -1,6 +1,9 @@
 import { cueFinder } from './cue-finder.js';
 
-/** What a threat or a ban is about, so that a sentence about papers or medicine is given only to whom it helps. */
+/**
+ * What a threat or a ban is about, so that a sentence about papers or medicine is given only to whom it
+ * helps.
+ */
 export const remediesIn = cueFinder({
   law: [
     'custody|court|judge|lawyer|papers|passport|visa|green_card|greencard|immigration|ice|deport|deported|deports|citizenship|undocumented|cps',

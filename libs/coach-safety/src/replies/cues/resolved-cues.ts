@@ -12,7 +12,10 @@ const NOTHING_TAKEN =
 const NADA = 'no me|se? tome|tomo|trague|trago|tomado|hice .. nada|ninguna|ninguno|pastillas';
 const JOKE =
   'joke|joking|kidding|figure_of_speech|exaggerating|exaggeration|sarcasm|sarcastic|broma|bromeando|bromita|exageracion|exagerando|es_un_decir|era_un_decir';
-/** Who jokes and says besides that nothing was taken has told of no deed. One of the two alone is often said by people who want no help. */
+/**
+ * Who jokes and says besides that nothing was taken has told of no deed. One of the two alone is often said
+ * by people who want no help.
+ */
 const JOKED: readonly Phrase[] = [
   `${JOKE} ... ${NOTHING_TAKEN}`,
   `${NOTHING_TAKEN} ... ${JOKE}`,
@@ -184,8 +187,8 @@ export const isSeen = (message: string): boolean =>
 type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | 'seen' | 'calm'>;
 
 /**
- * What ends each emergency, besides help and a false alarm. "He left" ends a break-in, and leaves somebody alone who took
- * too much; "I am fine" ends nothing.
+ * What ends each emergency, besides help and a false alarm. "He left" ends a break-in, and leaves somebody
+ * alone who took too much; "I am fine" ends nothing.
  */
 const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   limp: null,

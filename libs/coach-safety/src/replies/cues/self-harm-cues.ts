@@ -47,8 +47,9 @@ const BY_WRITER =
 const isHidden = (signs: readonly string[]): boolean => signs.length === 2 && signs.includes('sleeves');
 
 /**
- * Whether a message tells of a child who may hurt itself: marks on its arms or blades that are gone, or long sleeves in the heat.
- * What looks like a hand or a belt was done by somebody else, and a child who does not eat is cold.
+ * Whether a message tells of a child who may hurt itself: marks on its arms or blades that are gone, or long
+ * sleeves in the heat. What looks like a hand or a belt was done by somebody else, and a child who does not
+ * eat is cold.
  */
 export const mayHurtItself = (message: string): boolean =>
   passagesOf(message).some((passage) => {

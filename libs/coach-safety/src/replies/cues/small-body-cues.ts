@@ -41,8 +41,8 @@ const signsIn = cueFinder(
 );
 
 /**
- * Whether the body of a small child is spoken of. It hides what is wrong with it, so beside any doubt that is never a small
- * matter.
+ * Whether the body of a small child is spoken of. It hides what is wrong with it, so beside any doubt that is
+ * never a small matter.
  */
 export function isSmallBody(message: string): boolean {
   const found = signsIn(message);

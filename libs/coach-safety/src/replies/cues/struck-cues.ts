@@ -8,8 +8,8 @@ const CON =
   'baston|sarten|chancla|zapato|cinto|cinturon|palo|escoba|cuchillo|plato|platos|vaso|vasos|cosas|todo|lo_que|control|botella|puno|punos|andadera|cable';
 
 /**
- * Violence against the writer in words that play it down or go round it, as men and old people tell of it: what comes at them,
- * and from whom, without “hits me”.
+ * Violence against the writer in words that play it down or go round it, as men and old people tell of it:
+ * what comes at them, and from whom, without “hits me”.
  */
 const struckIn = cueFinder(
   {

@@ -179,13 +179,16 @@ function isSwallowedIn(message: string, found: readonly Sign[]): boolean {
 }
 
 /**
- * Whether what harms stood open or is missing where somebody small was, or left its color, powder or smell on them. Nobody
- * has to have seen them eat.
+ * Whether what harms stood open or is missing where somebody small was, or left its color, powder or smell on
+ * them. Nobody has to have seen them eat.
  */
 const isLeftWithin = (has: (...names: readonly Sign[]) => boolean): boolean =>
   (has('drug') || has('poison')) && (has('trace') || (has('near') && (has('open') || has('short'))));
 
-/** Who has, or may have, swallowed what harms them, or null. The words may stand in any sentences of the message. */
+/**
+ * Who has, or may have, swallowed what harms them, or null. The words may stand in any sentences of the
+ * message.
+ */
 export function childWhoSwallowed(message: string): 'tiny' | 'child' | null {
   const found = signsIn(message);
   if (found.includes('over') || !isSwallowedIn(message, found)) return null;
@@ -193,8 +196,8 @@ export function childWhoSwallowed(message: string): 'tiny' | 'child' | null {
 }
 
 /**
- * Whether a message and one before it tell together what a small child swallowed: first its age and then what it ate, or the other way round.
- * Neither may tell it alone.
+ * Whether a message and one before it tell together what a small child swallowed: first its age and then what
+ * it ate, or the other way round. Neither may tell it alone.
  */
 export function isSwallowedAcross(before: string, message: string): boolean {
   const now = signsIn(message);
@@ -206,7 +209,10 @@ export function isSwallowedAcross(before: string, message: string): boolean {
   return isNow.swallowed || isSwallowedIn(before, earlier);
 }
 
-/** Whether a message tells what was open, missing or seen on a small child beside a drug that was told of before. */
+/**
+ * Whether a message tells what was open, missing or seen on a small child beside a drug that was told of
+ * before.
+ */
 function isLeftAcross(before: string, now: readonly Sign[]): boolean {
   if (!now.some((each) => ['open', 'trace', 'short'].includes(each)) || now.includes('over')) return false;
   const earlier = signsIn(before);

@@ -12,7 +12,9 @@ const SELVES = [
   ['himself', 'his'],
   ['herself', 'her'],
 ];
-/** How somebody says that they will end their own life, in words that may stand far from the one who says it. */
+/**
+ * How somebody says that they will end their own life, in words that may stand far from the one who says it.
+ */
 const ENDS = SELVES.flatMap(([self = '', own = '']) => [
   ...['kill', 'shoot', 'hang', 'drown', 'bullet_in', 'bullet_through', 'gun_on'].map(
     (does) => `${does}_${self}`,
@@ -62,7 +64,8 @@ export const OWN_LIFE_THREATS: readonly Phrase[] = [
   `${SAYS} .. ${IF} .. ${PACKS} ... ${ENDS}`,
   `${SAYS} .. ${ENDS} ... ${IF} .. ${PACKS}`,
   `${IF} ... ${PACKS} ... ${SAYS} .. ${ENDS}`,
-  // Reported speech, whatever the writer has done or asked for: “every time I say I need space she says she’ll …”.
+  // Reported speech, whatever the writer has done or asked for: “every time I say I need space she says
+  // she’ll …”.
   `${IF} ... ${ANOTHER} .. ${SAYS} .. ${ENDS}`,
   `${IF} ... shell|hell|theyll|shed|hed|theyd .. ${ENDS}`,
   `${ANOTHER} .. ${SAYS} .. ${ENDS} ... ${IF}`,

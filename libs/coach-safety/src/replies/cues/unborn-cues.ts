@@ -102,8 +102,9 @@ const isStill = (found: ReadonlySet<Sign>): boolean =>
   found.has('still') || (found.has('lively') && found.has('none'));
 
 /**
- * Whether an unborn baby moves less after a blow, a push or a fall. The words may stand in any sentences, and the pregnancy and the blow also in messages
- * before, since who was pushed tells that first and counts the kicks at night.
+ * Whether an unborn baby moves less after a blow, a push or a fall. The words may stand in any sentences, and
+ * the pregnancy and the blow also in messages before, since who was pushed tells that first and counts the
+ * kicks at night.
  */
 export function isStillAfterBlow(message: string, before: readonly string[] = []): boolean {
   const now = new Set(signsIn(message));

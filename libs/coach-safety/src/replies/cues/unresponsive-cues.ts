@@ -102,8 +102,9 @@ const signsIn = cueFinder(
 const SIGNS = ['unwakable', 'slow', 'blue', 'limp'] as const;
 
 /**
- * Whether somebody cannot be woken, breathes slowly, is limp or blue: any of these may be the last sign before breathing stops, whoever it is and whatever
- * came before. Beside words of a daily habit it takes two of them.
+ * Whether somebody cannot be woken, breathes slowly, is limp or blue: any of these may be the last sign
+ * before breathing stops, whoever it is and whatever came before. Beside words of a daily habit it takes two
+ * of them.
  */
 export function isUnresponsive(message: string): boolean {
   const found = new Set(signsIn(message));

@@ -51,7 +51,9 @@ const signsIn = cueFinder({
   ],
 });
 
-/** Whether somebody from before knows what only watching can tell, as in “cute pajamas” behind closed blinds. */
+/**
+ * Whether somebody from before knows what only watching can tell, as in “cute pajamas” behind closed blinds.
+ */
 export function isWatched(message: string): boolean {
   const found = signsIn(message);
   return found.includes('former') && found.includes('knows') && !found.includes('shared');

@@ -48,6 +48,8 @@ const outsideIn = cueFinder({
   ],
 });
 
-/** Whether a message tells of somebody outside the writer's home, and of nothing that was done to the writer. */
+/**
+ * Whether a message tells of somebody outside the writer's home, and of nothing that was done to the writer.
+ */
 export const isThirdPersons = (message: string): boolean =>
   outsideIn(message).length > 0 && !isDoneToWriter(message);

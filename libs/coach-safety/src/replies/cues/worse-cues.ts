@@ -225,8 +225,9 @@ const DRINK =
 export type Worse = '911' | 'doctor';
 
 /**
- * What somebody needs whose body gets worse after a danger was told, or null. A few signs are enough by themselves; the others count
- * where a message before told that a body was hurt, starved or shut away. An ordinary sickness that is named explains the others.
+ * What somebody needs whose body gets worse after a danger was told, or null. A few signs are enough by
+ * themselves; the others count where a message before told that a body was hurt, starved or shut away. An
+ * ordinary sickness that is named explains the others.
  */
 export function worseSince(message: string, before: readonly string[], isOfChild: boolean): Worse | null {
   const found = new Set(signsIn(apartFromFeel(message)));

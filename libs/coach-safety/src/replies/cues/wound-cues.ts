@@ -59,7 +59,10 @@ const signsIn = cueFinder({
   everyday: EVERYDAY,
 });
 
-/** Whether a message, with what was told before, tells of a cut that somebody made on themself and that needs a doctor. */
+/**
+ * Whether a message, with what was told before, tells of a cut that somebody made on themself and that needs
+ * a doctor.
+ */
 export function isCutDeep(message: string, before: readonly string[]): boolean {
   const found = signsIn(message);
   if (!found.includes('grave') || found.includes('everyday')) return false;

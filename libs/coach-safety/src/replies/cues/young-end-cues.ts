@@ -30,7 +30,10 @@ const NAVAJAS = 'navaja|navajas|cuter|cuchillo|rastrillo|hoja_de_afeitar';
 const HALLE =
   'encontre|encontramos|halle|hallamos|cache|vi|vimos|tiene|tenia|trae|traia|guarda|guardo|guardaba|escondio|escondia|escondida|escondido|agarro|agarra|tomo|saco|junta|juntando|saque|encontro|estaba|anda';
 
-/** A day or an age that somebody says they will not see, and what they could die by, near them. One alone is everyday talk. */
+/**
+ * A day or an age that somebody says they will not see, and what they could die by, near them. One alone is
+ * everyday talk.
+ */
 const signsIn = cueFinder(
   {
     end: [
@@ -112,7 +115,9 @@ export function meansAtYoungEnd(message: string): TheirMeans | null {
   return (['gun', 'rope', 'pills'] as const).find((each) => found.includes(each)) ?? null;
 }
 
-/** Whether the writer is the young person. Whoever tells what a child said quotes it in the child’s own words. */
+/**
+ * Whether the writer is the young person. Whoever tells what a child said quotes it in the child’s own words.
+ */
 export const isOwnYoungEnd = (message: string): boolean =>
   OWN.test(plain(message)) &&
   !/(?<!\p{L})(?:my|our|mi|nuestr[oa]) (?:\p{L}+ )?(?:step)?(?:son|daughter|kid|child|grand\p{L}+|nephew|niece|teen|hij\p{L}+|niet[oa]|sobrin[oa])/iu.test(

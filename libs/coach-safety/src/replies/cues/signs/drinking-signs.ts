@@ -8,7 +8,9 @@ const CUP =
 const DRUG =
   'painkillers|pain_pills|pain_meds|blues|roxys|roxies|roxy|oxys|oxies|lortabs|lortab|dilaudid|morphine|soma|somas|zannies|xannies|ativans|klonopins|addies|lean|tranq|percs|perc|percocet|percocets|oxy|oxys|oxycodone|norco|norcos|vicodin|hydros|hydrocodone|tramadol|opioid|opioids|xanax|xans|klonopin|ativan|adderall|addys|suboxone|fentanyl|fetty|coke|cocaine|meth|heroin|kratom|ketamine|molly|pastillas_para_el_dolor|pastillas_del_dolor|cristal|cocaina|perico|heroina';
 
-/** Drinking that belongs to a doctor: a drink, and how much and how often, or hidden, or missed by the body. */
+/**
+ * Drinking that belongs to a doctor: a drink, and how much and how often, or hidden, or missed by the body.
+ */
 export const isDrinking = signFinder(
   {
     drink: [
@@ -262,7 +264,10 @@ export const missesADrink = signFinder(
 const STOP_DAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|this_weekend|next_week|new_year|january|lent|after_the_holidays';
 
-/** Somebody means to stop drinking at once, or has tried and could not. It counts only where drinking was told. */
+/**
+ * Somebody means to stop drinking at once, or has tried and could not. It counts only where drinking was
+ * told.
+ */
 export const stopsSuddenly = signFinder(
   {
     stop: [

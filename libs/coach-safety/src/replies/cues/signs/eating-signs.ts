@@ -3,7 +3,10 @@ import { signFinder, SOME } from './sign-finder.js';
 const SMALL_CHILD =
   'baby|newborn|infant|toddler|cat|dog|puppy|preschooler|kindergartner|grandma|picky|picky_eater';
 
-/** Not eating or purging: what happens to the food, and what it does to the body, or numbers, sizes and hours of sport. */
+/**
+ * Not eating or purging: what happens to the food, and what it does to the body, or numbers, sizes and hours
+ * of sport.
+ */
 export const isNotEating = signFinder(
   {
     'chews-spits': [

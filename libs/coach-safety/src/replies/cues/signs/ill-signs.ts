@@ -20,7 +20,10 @@ const ORGANS: readonly string[] = [
   'convulsion|convulsiono|convulsiones|se_convulsiono',
 ];
 
-/** A body that is ill from drink, or from its lack: a doctor must look today, before any talk about the drinking. */
+/**
+ * A body that is ill from drink, or from its lack: a doctor must look today, before any talk about the
+ * drinking.
+ */
 export const isIllFromDrink = signFinder(
   {
     drink: [DRINK],

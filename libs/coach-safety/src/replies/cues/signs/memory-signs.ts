@@ -1,6 +1,9 @@
 import { signFinder } from './sign-finder.js';
 
-/** Memory of a grown-up that fails: what is known by heart is lost, the stove stays on, the same question comes again. */
+/**
+ * Memory of a grown-up that fails: what is known by heart is lost, the stove stays on, the same question
+ * comes again.
+ */
 const isForgettingPassage = signFinder(
   {
     // The way that somebody has known for years, or home.

@@ -6,7 +6,10 @@ const BELIEVES =
   'he|she|uncle|aunt|cousin|grandpa|grandma|friend|roommate|neighbor|coworker|husband|wife|mom|mother|dad|father|brother|sister|son|daughter|stepson|stepdaughter|fiance|boyfriend|girlfriend thinks|think|says|swears|believes|insists|is_convinced|is_sure|knows|keeps_saying|is_certain|told|tells';
 const CREE = 'cree|jura|dice|piensa|asegura|insiste';
 
-/** Voices, beliefs that nobody shares, and mania: whom one hears or fears, and what one does about it, or days without sleep. */
+/**
+ * Voices, beliefs that nobody shares, and mania: whom one hears or fears, and what one does about it, or days
+ * without sleep.
+ */
 export const isLosingTouch = signFinder(
   {
     belief: [

@@ -18,9 +18,9 @@ const OBSERVES =
 const HELPS = /^(?:am|have|just|do|dont|not|also|really|keep|cant|can)$/u;
 
 /**
- * Whose sign a message tells, read from who acts first in it. “I found”, “I think” and the like only observe. After a birth
- * it is the writer’s unless a partner is named, because “she” may be the baby; a loss is the writer’s unless it is
- * another’s dead.
+ * Whose sign a message tells, read from who acts first in it. “I found”, “I think” and the like only observe.
+ * After a birth it is the writer’s unless a partner is named, because “she” may be the baby; a loss is the
+ * writer’s unless it is another’s dead.
  */
 export function ownerOf(condition: Condition, message: string): Owner {
   const words =

@@ -6,8 +6,8 @@ export const SOME =
   'several|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|few|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|varias|varios|un|una';
 
 /**
- * Finds a condition by the roles that must be told together, such as a drink and that it is hidden. One role alone is
- * everyday talk.
+ * Finds a condition by the roles that must be told together, such as a drink and that it is hidden. One role
+ * alone is everyday talk.
  * @param together sets of roles, one of which must be complete
  * @param everyday phrases in which the words of a role mean nothing
  */
@@ -41,8 +41,8 @@ const UP_TO_TWO = /\b[12](?=[a-z]|\b)(?![.,/]\d)/giu;
 const NUMBER = new RegExp(`\\b${ACCOUNT}\\d[\\d.,/]*(?=\\p{L}|\\b)`, 'giu');
 
 /**
- * A message with “thousands” and “dollars” in place of large and small sums, and “couple” or “several” in place of each other number, so that a role needs no
- * list of numbers: “7wks” and “12 weeks” read alike.
+ * A message with “thousands” and “dollars” in place of large and small sums, and “couple” or “several” in
+ * place of each other number, so that a role needs no list of numbers: “7wks” and “12 weeks” read alike.
  */
 export const plainNumbers = (message: string): string =>
   message

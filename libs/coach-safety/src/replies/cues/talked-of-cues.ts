@@ -129,16 +129,16 @@ const CUES = {
   ],
 } as const;
 
-/** Topic that a message returns to. */
-export type Topic = keyof typeof CUES;
+/** What people return to after a concern, such as the children or money. */
+export type TalkedOf = keyof typeof CUES;
 
-const TOPICS = Object.keys(CUES) as Topic[];
-const cuesIn = cueFinder<Topic>(CUES);
+const NAMES = Object.keys(CUES) as TalkedOf[];
+const namedIn = cueFinder<TalkedOf>(CUES);
 /** Words of faith as they are spelled, because normalized "good" is "god" and "fee" is "fe". */
 const FAITH = /\bgod(?:['’]?s)?\b|\b(?:la|mi|tu|su|con|tengo|tener|nuestra|perd[ií]) fe\b/i;
 
-/** Topics to which people return after a concern, specific ones before broad ones. */
-export function topicsIn(message: string): readonly Topic[] {
-  const found = cuesIn(message);
-  return TOPICS.filter((topic) => found.includes(topic) || (topic === 'faith' && FAITH.test(message)));
+/** What of it a message talks of, the specific before the broad. */
+export function talkedOfIn(message: string): readonly TalkedOf[] {
+  const found = namedIn(message);
+  return NAMES.filter((each) => found.includes(each) || (each === 'faith' && FAITH.test(message)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { topicsIn } from './topic-cues.js';
+import { talkedOfIn } from './talked-of-cues.js';
 
-describe('a topic of faith', () => {
+describe('talk of faith', () => {
   it.each([
     'I pray to God every night',
     'god will judge me',
@@ -10,7 +10,7 @@ describe('a topic of faith', () => {
     'mi fe me sostiene',
     'Dios sabe',
   ])('is heard: %s', (message) => {
-    expect(topicsIn(message)).toContain('faith');
+    expect(talkedOfIn(message)).toContain('faith');
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('a topic of faith', () => {
     'the late fee was huge',
     'I need some coffee',
   ])('is not heard in words that look alike: %s', (message) => {
-    expect(topicsIn(message)).not.toContain('faith');
+    expect(talkedOfIn(message)).not.toContain('faith');
   });
 
-  it('keeps its place among the topics', () => {
-    expect(topicsIn('I can’t sleep, I pray to God, what should I do')).toEqual([
+  it('keeps its place among what is talked of', () => {
+    expect(talkedOfIn('I can’t sleep, I pray to God, what should I do')).toEqual([
       'faith',
       'sleep',
       'what-now',
@@ -32,18 +32,18 @@ describe('a topic of faith', () => {
   });
 });
 
-describe('the topic of being alone in Spanish', () => {
+describe('talk of being alone in Spanish', () => {
   it.each(['me siento sola', 'estoy solo en esto', 'vivo solo', 'no tengo a nadie'])(
     'is heard: %s',
     (message) => {
-      expect(topicsIn(message)).toContain('alone');
+      expect(talkedOfIn(message)).toContain('alone');
     },
   );
 
   it.each(['solo lo dijo de coraje', 'solo quiero que esté bien', 'solo fue un susto'])(
     'is not heard in "only": %s',
     (message) => {
-      expect(topicsIn(message)).not.toContain('alone');
+      expect(talkedOfIn(message)).not.toContain('alone');
     },
   );
 });
