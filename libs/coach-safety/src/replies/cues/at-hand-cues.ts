@@ -50,7 +50,7 @@ const signsIn = cueFinder(
     // In hand, or beside the writer.
     gun: [
       `holding|gripping|turning_over my|the|this|that|a|moms|dads|grandpas loaded? old? service? ${GUNS}`,
-      `${HELD_GUN} is? on|in|by the|my? seat|passenger_seat|console|dash .. .|next_to_me|beside_me`,
+      `${HELD_GUN} is? on|in|by the|my? seat|passenger_seat|console|dash .. next_to_me|beside_me`,
       `${GUNS} is? right? beside|next_to|by me .`,
       `${GUNS} is right? beside|next_to|in_front_of me`,
       `i am|sitting|have|hold|holding|got|keep_holding .. ${GUNS} .. in|on|across|to my lap|hand|hands|mouth|head|chest|temple`,
