@@ -68,8 +68,8 @@ const signsIn = cueFinder(
     ],
   },
   [
-    'weeks|week|wks|wk|w|months|mos|semanas|meses ago|old|sober|clean|later|together|married|dating|since|straight|postpartum|of|into|from|until|till|away|apart|off|younger|older|between|left|sin|juntos|casados|despues|atras',
-    `for|after|past|last|every|within|each|hace|por|durante|cada ${WEEKS}|${MONTHS} weeks|week|wks|wk|months|mos|semanas|meses`,
+    'weeks|week|wks|wk|w|months|mos|semanas|meses ago|old|sober|clean|later|together|married|dating|since|straight|postpartum|of|into|from|until|till|away|apart|off|out|free|younger|older|between|left|sin|juntos|casados|despues|atras',
+    `for|after|past|last|every|within|each|sober|clean|dry|together|married|dating|single|separated|divorced|home|hace|por|durante|cada ${WEEKS}|${MONTHS} weeks|week|wks|wk|months|mos|semanas|meses`,
     `newborn|baby|puppy|kitten|preemie|infant|daughter|son|twins is|was|are|at|just|turned? ${WEEKS}|${MONTHS} weeks|wks|months`,
     'months|mos in and|to|here|with_them|at',
     'baby|little_one|he|she kicked|kicks|kicking|hit me ... ribs|bladder|inside|from_inside',

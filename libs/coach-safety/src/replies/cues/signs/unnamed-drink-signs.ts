@@ -63,7 +63,7 @@ export const isUnnamedDrink = signFinder(
     ],
     // Who says so unasked has named it.
     denied: [
-      'i am|im not|hardly an? alcoholic|drunk|wino|lush|addict',
+      'i am|im not|hardly an? alcoholic|drunk|wino|lush',
       'not have|got a? drinking|alcohol problem',
       'no soy|es alcoholico|alcoholica|borracho|borracha|teporocho',
       'no tengo problema con la_bebida|el_trago|el_alcohol',
