@@ -3,7 +3,7 @@ import { judge } from '../safety.js';
 import { lastReply } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
 import { EMERGENCIES, EMERGENCIES_SPANISH } from './emergency-texts.js';
-import { HARMING_REPLIES } from './harming-others.js';
+import { HARMING_REPLIES, withoutCrib } from './harming-others.js';
 import { UNSURE } from './unsure.js';
 
 const GUN_FIRST = [EMERGENCIES, EMERGENCIES_SPANISH].map(({ byKind }) => byKind['own-weapon'].call);
@@ -32,7 +32,7 @@ describe('a writer who holds a gun or pills and threatens nobody', () => {
     const reply = lastReply(message);
     expect(GUN_FIRST.some((call) => reply.startsWith(call))).toBe(true);
     expect(concernOf(message)).toBe('suicide');
-    expect(HARMING_REPLIES.some((text) => reply.includes(text))).toBe(false);
+    expect(withoutCrib(HARMING_REPLIES).some((text) => reply.includes(text))).toBe(false);
   });
 
   it.each([
