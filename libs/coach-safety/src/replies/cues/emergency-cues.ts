@@ -13,7 +13,6 @@ import { isIntruderIn } from './intruder-cues.js';
 import { isChildKnockedBefore } from './knocked-child-cues.js';
 import { isGoingToMeet } from './luring-cues.js';
 import { heldByNearer } from './nearer-weapon-cues.js';
-import { isOverheard } from './overheard-cues.js';
 import { isOverdoseIn, MEDICINES, PASTILLAS, POISONS, VENENOS } from './overdose-cues.js';
 import { passagesOf } from './passages.js';
 import { babyIn, SACUDE, shakesIn } from './shaken-cues.js';
@@ -217,7 +216,6 @@ export type Emergency =
   | 'hiding'
   | 'lured'
   | 'awaited'
-  | 'overheard'
   | Parting
   | 'unresponsive'
   | BodyEmergency
@@ -275,7 +273,6 @@ const inPassage = (passage: string, message: string): readonly Emergency[] => [
   ...atHandIn(passage),
   ...(isAtEdge(passage) ? (['at-edge'] as const) : []),
   ...(isHidingIn(passage) ? (['hiding'] as const) : []),
-  ...(isOverheard(passage) ? (['overheard'] as const) : []),
   ...listed(partingIn(passage)),
   ...(isIntruderIn(passage) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
   ...bodyEmergenciesIn(passage),
