@@ -1,3 +1,4 @@
+import { DomainError } from '@anew/contracts/errors';
 import type { Nothing } from '@anew/contracts/http/route';
 import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -7,7 +8,7 @@ import { KnownDevices } from '../../auth/known-device.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
 import { parseBody } from '../../http/parse-body.js';
-import { RateLimits } from '../../http/rate-limits.js';
+import { type Count, RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { visitorOf } from '../../http/visitor.js';
@@ -44,9 +45,13 @@ export class PasswordController {
   }
 
   @Route('GET /api/password/reset')
-  resetPage({ query: { token = '', returnTo } }: Asked<'GET /api/password/reset'>, reply: Reply) {
+  async resetPage({ query, request }: Asked<'GET /api/password/reset'>, reply: Reply) {
     this.oidc.refuseLocal();
-    return sendFormPage(reply, 200, resetPage({ token, returnTo: safeReturnTo(returnTo) }));
+    const state = { token: query.token ?? '', returnTo: safeReturnTo(query.returnTo) };
+    const error = await this.refusalOf(request, state.token);
+    return error
+      ? sendRefusal(reply, error, resetPage({ ...state, error }))
+      : sendFormPage(reply, 200, resetPage(state));
   }
 
   @Route('POST /api/password/reset')
@@ -71,6 +76,23 @@ export class PasswordController {
     const back = returnTo === '/' ? {} : { returnTo };
     await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), { ...input, ...back });
     return {};
+  }
+
+  /**
+   * Why a link would be refused, or null. Looking up counts as using does, so that it is no second way to guess. While the
+   * service is away, or is that of the release before, the page takes a password as if nobody had looked.
+   */
+  private async refusalOf(request: Request, token: string): Promise<DomainError | null> {
+    const count: Count = { rule: 'reset-address', key: request.ip };
+    try {
+      await this.limits.consume(count.rule, count.key);
+      await this.rpc.request(identityRpc.passwords.checkLink, visitorOf(request), { token });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.kind === 'invalid' || error.kind === 'too_many') return error;
+    }
+    this.limits.giveBack([count]);
+    return null;
   }
 
   /**

@@ -6,12 +6,13 @@ import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialCreationOptionsJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -35,6 +36,7 @@ export class PasskeysService {
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -121,7 +123,7 @@ export class PasskeysService {
   private sendMails(emails: string[], what: (language?: Language) => string): void {
     for (const email of emails)
       this.mail.send('word of a changed sign-in', async (languageOf) =>
-        signInChangedMail(email, what, await languageOf(email)),
+        signInChangedMail(email, what, this.config.PUBLIC_ORIGIN, await languageOf(email)),
       );
   }
 }
