@@ -42,7 +42,7 @@ function isInCall(concern: Concern, { message }: ReplyContext): boolean {
 }
 
 const isUnderAttack = (message: string): boolean =>
-  emergenciesIn(message).some((each) => ['breaking-in', 'held', 'held-other'].includes(each));
+  emergenciesIn(message).some((each) => ['breaking-in', 'held', 'held-other', 'overheard'].includes(each));
 
 const isChildsBody = (message: string): boolean =>
   necksIn(message).includes('childs') || dangersIn(message).includes('shaken-baby');

@@ -119,7 +119,7 @@ export function analyze(message: string, messageBefore: string | null = null): F
   const language = before === null ? languageOf(text) : languageAfter(before, text);
   const readings = readingsOf(text, builtModel().vocabulary);
   const cues = foundCuesIn(text);
-  const phrases = aboutAdults(cues, phrasesIn(readings));
+  const phrases = aboutOwnLife(cues, aboutAdults(cues, phrasesIn(readings)));
   const length = lengthOf(text);
   const shared = {
     answer: answerIn(text),
@@ -237,6 +237,13 @@ function aboutAdults({ areOnlyDependentsHurt, areOnlyGrownUpsStruck }: FoundCues
   const { 'child-in-danger': childs, ...others } = phrases.present;
   if (childs === undefined || !(areOnlyDependentsHurt || areOnlyGrownUpsStruck)) return phrases;
   return { ...phrases, present: { violence: childs, ...others } };
+}
+
+/** Whoever holds a gun or pills of their own and threatens nobody is in danger first, also beside what they did to a child. */
+function aboutOwnLife({ isOwnMeansHeld }: FoundCues, phrases: Phrases): Phrases {
+  const { 'child-in-danger': childs, ...others } = phrases.present;
+  const isElse = childs !== undefined || Object.keys(others).length > 0;
+  return isOwnMeansHeld && isElse ? { ...phrases, present: { ...others, suicide: 'self' } } : phrases;
 }
 
 function phrasesIn(readings: readonly string[]): Phrases {

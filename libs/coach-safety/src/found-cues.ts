@@ -1,3 +1,4 @@
+import { isOwnMeansHeld } from './replies/cues/at-hand-cues.js';
 import { type Danger, dangersIn } from './replies/cues/danger-cues.js';
 import { isDeathJoke } from './replies/cues/death-joke-cues.js';
 import { isOnlyDependentHurt } from './replies/cues/dependent-cues.js';
@@ -15,6 +16,8 @@ export interface FoundCues {
   areOnlyGrownUpsStruck: boolean;
   /** Whether somebody “will kill me” over a trifle, and nothing else in the message is in earnest. */
   isDeathJoke: boolean;
+  /** Whether the writer holds, looks at or counts a gun or pills of their own, and threatens nobody. */
+  isOwnMeansHeld: boolean;
 }
 
 /** Number of characters up to which a message may be a mere joke. */
@@ -30,6 +33,7 @@ export function foundCuesIn(text: string): FoundCues {
     emergencies,
     areOnlyDependentsHurt: isOnlyDependentHurt(text),
     areOnlyGrownUpsStruck: isGrownUpStruck(text),
+    isOwnMeansHeld: isOwnMeansHeld(text),
     isDeathJoke: !isNamedElse && text.length <= JOKE_AT_MOST && isDeathJoke(text),
   };
 }

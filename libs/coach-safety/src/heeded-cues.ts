@@ -2,10 +2,12 @@ import type { Doubt } from './classifier/doubt.js';
 import type { FoundCues } from './found-cues.js';
 import { MARGIN } from './margins.js';
 import { burnedBy } from './replies/cues/burned-cues.js';
+import { careOfCarrying } from './replies/cues/carrying-cues.js';
 import { hasChildSign, mayBeChildsSign } from './replies/cues/child-sign-cues.js';
 import { hasChosenHow } from './replies/cues/chosen-cues.js';
 import type { Danger } from './replies/cues/danger-cues.js';
 import { isOnlyDependent, isWriterStranded } from './replies/cues/dependent-cues.js';
+import { isEdgeTold } from './replies/cues/edge-cues.js';
 import type { Emergency } from './replies/cues/emergency-cues.js';
 import { isGunHeldOn, isGunInReach } from './replies/cues/gun-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
@@ -33,7 +35,9 @@ export const heedingAll = (cues: FoundCues, doubt: Doubt): Doubt =>
     heedingLuring,
     heedingForced,
     heedingBurned,
+    heedingCarrying,
     heedingYoungEnd,
+    heedingOwnMeans,
     heedingPets,
     heedingJokes,
     heedingEmergency,
@@ -157,12 +161,12 @@ function heedingSelfHarm({ text, dangers }: FoundCues, doubt: Doubt): Doubt {
 }
 
 /**
- * Heeds a place or means that is chosen already, or a thought in passing of an end by it, which a story of
+ * Heeds a place or means that is chosen already or was gone to, or a thought in passing of an end by it, which a story of
  * everyday talk would drown.
  */
 const heedingChosen = ({ text }: FoundCues, doubt: Doubt): Doubt =>
   (doubt.leaning === 'suicide' && doubt.margin >= MARGIN.direct) ||
-  !(hasChosenHow(text) || hasPassingThought(text))
+  !(hasChosenHow(text) || hasPassingThought(text) || isEdgeTold(text))
     ? doubt
     : askedDirectly(doubt, 'suicide');
 
@@ -213,12 +217,23 @@ function heedingBurned({ text }: FoundCues, doubt: Doubt): Doubt {
   return askedDirectly(doubt, leaning);
 }
 
+/** Heeds a blow to somebody who is pregnant: no child is asked about but the one that is not born. */
+const heedingCarrying = ({ text }: FoundCues, doubt: Doubt): Doubt =>
+  careOfCarrying(text) === null || dangerIsOwn(text, doubt) ? doubt : askedDirectly(doubt, 'violence');
+
 /**
  * Heeds a young person who says that they will not reach a day, with a means near: whatever else is told,
  * that comes first.
  */
 const heedingYoungEnd = ({ text }: FoundCues, doubt: Doubt): Doubt =>
   meansAtYoungEnd(text) === null ? doubt : askedDirectly(doubt, 'suicide');
+
+/**
+ * Heeds a gun or pills that the writer holds, looks at or counts: whoever else is afraid of them, their own
+ * life is asked about first.
+ */
+const heedingOwnMeans = ({ isOwnMeansHeld }: FoundCues, doubt: Doubt): Doubt =>
+  isOwnMeansHeld ? askedDirectly(doubt, 'suicide') : doubt;
 
 /**
  * Heeds an animal that is hurt or threatened to punish somebody, since the classifier has hardly learned of
@@ -251,6 +266,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'no-medicine': 'violence',
   held: 'violence',
   'held-other': 'violence',
+  overheard: 'violence',
   'at-edge': 'suicide',
   hiding: 'violence',
   goodbye: 'suicide',

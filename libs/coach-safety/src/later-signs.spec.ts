@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHILD_REPLIES } from './replies/child-in-danger.js';
-import { HARMING_REPLIES } from './replies/harming-others.js';
+import { HARMING_REPLIES, withoutCrib } from './replies/harming-others.js';
 import { SPANISH_REPLIES } from './replies/spanish.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { DOUBTFUL, kindsOf } from './testing/converse.js';
@@ -10,6 +10,8 @@ const ALARMS = [
   ...VIOLENCE_REPLIES,
   ...CHILD_REPLIES,
   ...HARMING_REPLIES,
+  // Where nobody small is told of.
+  ...withoutCrib(HARMING_REPLIES),
   ...Object.values(SPANISH_REPLIES).flat(),
 ];
 const isAlarm = (reply: string): boolean => ALARMS.some((text) => reply.includes(text));

@@ -1,6 +1,7 @@
 import { mayAccuse } from './accusation.js';
 import { isHeardOut, isSaid, keptToProfessional, stopsADrink } from './after-professional.js';
 import { freshest } from './freshest.js';
+import { isOwnMeansHeld } from './replies/cues/at-hand-cues.js';
 import { isBrushOff } from './replies/cues/brush-off-cues.js';
 import { hasDangerWord } from './replies/cues/danger-words.js';
 import { dangersAfter } from './replies/cues/dangers-after.js';
@@ -31,7 +32,8 @@ export function insteadOfDoubt(
 ): string[] {
   const { or, cameUp, isWeak, language, turns, message } = doubtful;
   const dangers = dangersAfter(message, turns).filter((each) => each !== 'gun' || !isOfTrauma(message));
-  const isTold = cameUp !== null || dangers.length > 0 || scan(message).present.size > 0;
+  const isTold =
+    cameUp !== null || dangers.length > 0 || scan(message).present.size > 0 || isOwnMeansHeld(message);
   if (isTold) return [];
   const mayDie = leaning === 'suicide' && mayMeanDying(message);
   if (isToldAgain(doubtful) || (stopsADrink(doubtful) && !mayDie))

@@ -8,6 +8,7 @@ import type { Danger } from './replies/cues/danger-cues.js';
 import { isAttacked } from './replies/cues/dying-cues.js';
 import { necksIn } from './replies/cues/neck-cues.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
+import { plain } from './replies/cues/plain-letters.js';
 import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Standing } from './standing.js';
 import type { Concern } from './verdict.js';
@@ -42,7 +43,7 @@ export function toldDeed(cues: FoundCues, { level, leaning, margin }: Doubt): Co
 }
 
 const isDoneToGrownUp = ({ text, dangers }: FoundCues): boolean =>
-  (isAttacked(text) && !KINDLY.test(text)) ||
+  (isAttacked(text) && !KINDLY.test(plain(text))) ||
   necksIn(text).includes('own') ||
   dangers.some((danger) => !SAYS_LITTLE.includes(danger));
 

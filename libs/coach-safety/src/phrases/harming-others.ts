@@ -96,7 +96,8 @@ export const HARMING_OTHERS: readonly PhraseGroup[] = [
       'my anger|temper|rage .. scares|scaring|frightens|frightening|out_of_control|dangerous|scared .. me|him|her|my|the|them|everyone',
       'my anger|temper|rage is|gets|getting|was out_of_control|dangerous|scary|uncontrollable',
       'husband|wife|partner|kids|children|son|daughter|stepson|stepdaughter|family|boyfriend|girlfriend|stepkids|he|she|they .. afraid|scared|terrified|frightened of me',
-      'kids|children|son|daughter|stepson|stepdaughter|wife|husband|partner|he|she|they .. flinch|flinched|flinches|cower|cowered|cowers .. when|at|from .. i|me',
+      // To flinch when somebody walks in may be a memory of somebody else.
+      'kids|children|son|daughter|stepson|stepdaughter|wife|husband|partner|he|she|they .. flinch|flinched|flinches|cower|cowered|cowers .. when .. i .. come|came|get|got near|close',
       'put|bury .. him|her|them six_feet_under|in_the_ground|in_the_hospital|in_a_grave',
       'bought|buy|get|got|getting|loaded|loading .. gun .. for|kill|shoot|him|her|them|ex',
       'i .. thought|thinking|planned|plan|know .. how to|i_would|i_could kill|get_rid_of|poison|hurt|make_him_disappear|make_her_disappear',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastReply, talk } from '../testing/talk.js';
+import { burnedBy } from './cues/burned-cues.js';
 
 const DOCTOR = /^\*\*(?:That burn needs a doctor|Esa quemadura la tiene que ver hoy un doctor)/u;
 const CHILD = /1-800-422-4453/u;
@@ -32,11 +33,39 @@ describe('a burn by somebody’s hand', () => {
     'she poured boiling water on my lap on purpose in front of the kids',
     'mi marido me aventó agua hirviendo en las piernas, tengo ampollas',
     'mi esposo me apagó el cigarro en la mano',
+    'he threw the kettle at me, it was boiling. blisters all up my arm',
+    'she flung her tea in my face, its all red and peeling',
+    'he threw the coffee pot. i have blisters on my hand',
+    'my wife chucked a kettle of boiling water at my back',
+    'boyfriend dumped the boiling pasta water on my feet while yelling',
+    'he slung hot bacon grease at me',
+    'he knocked the pan off the stove at me and the oil got my foot',
+    'the iron was on and he threw it at me, i have a burn on my shoulder',
+    'mi esposo me tiró la olla hirviendo, se me hicieron ampollas',
   ])('sends a grown-up to a doctor, and speaks of violence: %s', (message) => {
     const reply = lastReply(message);
     expect(reply).toMatch(DOCTOR);
     expect(reply).toMatch(VIOLENCE);
     expect(reply).not.toMatch(/Is a child being hurt|The child comes first|El niño o la niña va primero/u);
+  });
+
+  it('sends a child at whom something hot was thrown to a doctor', () => {
+    expect(lastReply("stepson threw ramen at his sister, she's got a burn on her belly")).toMatch(DOCTOR);
+  });
+
+  it.each([
+    'i spilled hot coffee on my lap in the car, big blisters, kids laughing',
+    'he threw out the old coffee pot and im mad',
+    'kettle boiled over and burned my hand while his kids fought',
+    'he poured me a hot coffee and rubbed my feet',
+    'threw the ramen in the pot, kids fought over it',
+    'new shoes gave me blisters at our wedding',
+    'my husband throws coffee beans at me as a joke',
+    'she threw hot dogs on the grill and the kids ate four each',
+    'he threw me the hot pan holder and we laughed',
+    'my stepson splashed me with pool water',
+  ])('is none of an accident or a meal: %s', (message) => {
+    expect(burnedBy(message)).toBeNull();
   });
 
   it('keeps the doctor above each reply until one has looked', () => {

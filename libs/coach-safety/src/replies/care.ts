@@ -24,7 +24,7 @@ import {
   PREGNANCY_OF_ANOTHER,
   PREGNANCY_OF_ANOTHER_SPANISH,
 } from './dangers.js';
-import { HARM_SIGN, HARM_SIGN_SPANISH } from './harm-signs.js';
+import { HARM_SIGNS } from './harm-signs.js';
 import { SHAKEN_CHILD_SPANISH } from './spanish.js';
 
 /** Somebody who must be seen by a doctor, from the text that said so until somebody has seen them. */
@@ -38,7 +38,7 @@ interface Care {
 /** The gravest first. Only one line is said. */
 const CARES: readonly Care[] = [
   {
-    after: [HARM_SIGN, HARM_SIGN_SPANISH],
+    after: HARM_SIGNS,
     en: '**If you have not called 911 yet, please call now.** What you told me can be harm inside the body, also if it feels better.',
     es: '**Si todavía no llamas al 911, llama ahora, por favor.** Lo que me contaste puede ser un daño por dentro, aunque ya se sienta mejor.',
   },
@@ -187,10 +187,16 @@ function smallBodySince({ message, turns }: Talk): Needed | null {
   return at >= 0 && !isEnough && !said.slice(at).some(isSeen) ? SMALL_BODY_NOW : null;
 }
 
+/** Every emergency begins with the same call, so that only the sentence behind it tells which it was. */
+const openingOf = (text: string): string => {
+  const opening = boldOpening(text);
+  return SAYING_911.some((call) => call.startsWith(opening)) ? text : opening;
+};
+
 /** Whether one of the texts was said, and since then, or right before it, nobody says that a doctor has looked. */
 function isOpen(after: readonly string[], { message, turns }: Talk): boolean {
   const at = turns.findLastIndex(
-    ({ role, content }) => role === 'assistant' && after.some((text) => content.includes(boldOpening(text))),
+    ({ role, content }) => role === 'assistant' && after.some((text) => content.includes(openingOf(text))),
   );
   if (at < 0) return false;
   return ![...messagesOf(turns.slice(Math.max(0, at - 1))), message].some(isSeen);

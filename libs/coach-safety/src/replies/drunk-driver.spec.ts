@@ -79,6 +79,10 @@ describe('somebody drunk or high who drives children', () => {
     'mis hijos dicen que su papa manejo borracho con ellos el domingo. el viernes le tocan otra vez, los mando?',
     'el fin de semana pasado su novio trajo a los niños tomado. mañana le toca a ella, tengo que entregarlos?',
     'mi suegro recogio a los niños tomado la semana pasada, y la proxima le toca otra vez, que hago',
+    'judge says hes gotta go to his dads this weekend. last time he drove him home drunk and my 8yo had to hold the wheel',
+    'their dad drinks and drives with them every visit, next one is thanksgiving',
+    'my ex got a dui with our son in the car in june and gets him saturday',
+    'su papá los trajo borracho la semana pasada, mañana le tocan otra vez',
   ])('is planned for, once, where it was an earlier trip: %s', (message) => {
     const replies = talk(message, 'maybe he was just tired idk', 'how do i word a text about it');
     expect(replies.filter((reply) => CALLS.some((call) => reply.includes(call)))).toEqual([]);

@@ -80,6 +80,11 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'If someone is on the line with you, use another phone, or have a person next to you call. Don’t hang up first, and don’t make their phone ring: a sound could give them away. Don’t go in yourself. If a text says “it’s okay”, still call, since others may be typing. You did right to tell me. When help is there, people at **1-800-799-7233** also talk with those who worry about someone.',
     },
+    overheard: {
+      call: '**Call 911 now.** Say the address and the room, what you hear, and if children are there. Don’t go in alone: wait for the police.',
+      meanwhile:
+        'You don’t have to be sure, and you don’t have to give your name. If you hear it on the phone, stay on that line and call from another phone, or ask someone near you to call. 911 where you live can pass it on. Keep a door between you and them, and keep children away from it. Don’t step in between: it can turn on you, or get worse for them. If it gets quiet, it may not be over. When help is there, people at **1-800-799-7233** also talk with those who worry about someone.',
+    },
     'at-edge': {
       call: '**Call 911 now.** Or call or text **988**. First step back, away from the edge or the tracks. If you are in a car, turn it off, get out and walk away from it.',
       meanwhile:
@@ -191,6 +196,11 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora.** Pide que vaya la policía a donde está esa persona: di la dirección, quién está ahí y qué arma hay. El 911 de donde vives lo puede pasar. No le llames a quien tiene el arma.',
       meanwhile:
         'Si alguien está en la línea contigo, usa otro teléfono, o que llame alguien que esté a tu lado. No cuelgues antes, y no hagas sonar su teléfono: un ruido puede delatar. No entres tú. Si llega un mensaje de «ya está bien», llama de todos modos, porque puede escribirlo otra mano. Hiciste bien en contármelo. Cuando llegue la ayuda, en el **1-800-799-7233** también hablan con quien se preocupa por alguien.',
+    },
+    overheard: {
+      call: '**Llama al 911 ahora.** Di la dirección y el cuarto, qué oyes y si hay niños ahí. No entres tú: espera a la policía.',
+      meanwhile:
+        'No hace falta tener la certeza, ni dar tu nombre. Si lo oyes por teléfono, no cuelgues y llama desde otro teléfono, o que llame alguien que esté cerca. El 911 de donde vives lo puede pasar. Quédate con una puerta de por medio, y los niños lejos de ahí. No te metas en medio: se puede ir contra ti, o empeorar. Si ya no se oye nada, puede no haber terminado. Cuando llegue la ayuda, en el **1-800-799-7233** también hablan con quien se preocupa por alguien.',
     },
     'at-edge': {
       call: '**Llama al 911 ahora.** O llama al **988** (oprime 2). Primero da un paso atrás, lejos de la orilla o de las vías. Si estás en un carro, apágalo, bájate y aléjate.',

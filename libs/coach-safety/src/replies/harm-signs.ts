@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
+import { careOfCarrying } from './cues/carrying-cues.js';
 import { harmsIn } from './cues/harm-cues.js';
 import { speaksOfNeck } from './cues/neck-cues.js';
 import { isGripped, isThroatHurt } from './cues/neck-grip-cues.js';
@@ -26,6 +27,15 @@ export const HARM_SIGN_OF_ANOTHER =
   '**Call 911 now.** This can be a sign of harm inside that person’s body. Tell them what was done, and when. If that person is somewhere else, say where, so that help can go there.';
 const OF_ANOTHER_SPANISH =
   '**Llama al 911 ahora.** Esto puede ser señal de un daño por dentro en esa persona. Diles qué pasó, y cuándo. Si está en otro lugar, di dónde, para que la ayuda llegue ahí.';
+/** Each of them. */
+export const HARM_SIGNS: readonly string[] = [
+  HARM_SIGN,
+  HARM_SIGN_SPANISH,
+  HARM_SIGN_OF_CHILD,
+  OF_CHILD_SPANISH,
+  HARM_SIGN_OF_ANOTHER,
+  OF_ANOTHER_SPANISH,
+];
 /** Line below it, in place of any question about what was said. It asks nothing, because a "no" would deny a danger. */
 export const NOT_ALONE =
   'Don’t stay alone with this. Ask someone you trust to be with you, or stay on the phone with 911 until help is there.';
@@ -61,7 +71,7 @@ function worseText(message: string, topicBefore: Concern, language: Language): s
 
 /**
  * Says to call 911 if the message names a sign of harm, after a reply about hands on a neck, a shaken baby or violence
- * in pregnancy, at once where an unborn baby moves less after a blow, and after any danger where a body gets worse. It is said each time, because the harm may show hours later and each sign may be the last chance.
+ * in pregnancy, at once where an unborn baby moves less or its mother bleeds after a blow, and after any danger where a body gets worse. It is said each time, because the harm may show hours later and each sign may be the last chance.
  */
 export function harmSign({
   message,
@@ -78,6 +88,7 @@ export function harmSign({
   const before = messagesOf(turns);
   const isSign =
     isStillAfterBlow(message, before) ||
+    careOfCarrying(message, before) === '911' ||
     (isAfter && harmsIn(message).length > 0) ||
     (isThroatHurt(message) && before.some(isGripped)) ||
     (isGripped(message) && before.some(isThroatHurt));

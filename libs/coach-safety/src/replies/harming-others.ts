@@ -31,3 +31,19 @@ A counselor who knows anger and violence can do far more for you than I can. Who
 
 **1-800-799-7233**, **text START to 88788**, or **1-800-422-4453** if it is about a child. **988** at any hour for yourself, **911** if anyone may get hurt. Stop, step away, breathe out, call. Can you do the first two now?`,
 ];
+
+/** What only fits where a baby or a small child may be near, and how the sentence before it ends without it. */
+const OF_THE_CRIB: readonly (readonly [RegExp, string])[] = [
+  [/\*\*(?:With a baby or a small child|Con un bebé o un niño chiquito):\*\*[^\n]*\n\n/u, ''],
+  [/, and lay a baby in the crib before you do\./u, '.'],
+  [/, y al bebé acuéstalo antes en la cuna\./u, '.'],
+];
+
+/** The same texts for somebody who has told of no baby and no small child: a twelve-year-old is not laid in a crib. */
+export const withoutCrib = (texts: Texts): Texts => {
+  const [first, ...others] = texts;
+  return [withoutIt(first), ...others.map(withoutIt)];
+};
+
+const withoutIt = (text: string): string =>
+  OF_THE_CRIB.reduce((kept, [part, instead]) => kept.replace(part, instead), text);

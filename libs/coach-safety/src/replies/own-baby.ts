@@ -65,6 +65,14 @@ Soy una IA, y por ahora dejo los ejercicios de pareja. ¿Quién podría venir a 
 const BABY =
   /(?<!\p{L})(?:bab(?:y|ies)|newborn|infant|toddler|twins|colic(?:ky)?|crib|bassinet|(?:\d+|few) ?(?:wks?|weeks?|mos?|months?) old|postpartum|breastfeed\w*|bebes?|recien nacid[oa]|cuna|colicos?|gemel[oa]s)(?!\p{L})/iu;
 
+/** A small child by age, or by what is done to one that cries. */
+const SMALL =
+  /(?<![\p{L}\d])(?:(?:[1-4]|one|two|three|four)[ -]?(?:yo|y\/o|yrs?|years?)(?:[ -]olds?)?|(?:is|[’']s|turn(?:ed|s)|hes|shes|only|just) (?:[1-4]|one|two|three|four)(?! ?\d|%)|little ones?|small child(?:ren)?|preemies?|diapers?|nursery|formula|shak(?:e|es|en|ing)|shook|smother\w*|stop (?:crying|screaming)|keeps? (?:crying|screaming)|(?:[1-4]|un|dos|tres|cuatro) anos?|nen[ea]s?|chiquit[oa]s?|panal(?:es)?|sacud\w*|zarande\w*|(?:deja|para) de llorar)(?!\p{L})/iu;
+
+/** Whether a baby or a small child stands in the conversation, or may be meant. */
+export const speaksOfSmallChild = ({ message, turns }: Pick<Talk, 'message' | 'turns'>): boolean =>
+  [...messagesOf(turns), message].some((said) => BABY.test(plain(said)) || SMALL.test(plain(said)));
+
 const HURTING =
   'throwing|dropping|shaking|squeezing|smothering|hurting|hitting|slapping|drowning|pushing|slamming|choking|killing|harming|throw|drop|shake|squeeze|smother|hurt|hit|slap|drown|slam|harm';
 const LASTIMAR =

@@ -4,7 +4,7 @@ import { ALSO } from './also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
 import { DANGERS, PREGNANCY_OF_ANOTHER, PREGNANCY_OF_ANOTHER_SPANISH } from './dangers.js';
-import { HARMING_REPLIES } from './harming-others.js';
+import { HARMING_REPLIES, withoutCrib } from './harming-others.js';
 import { HURT_BY_WRITER } from './own-baby.js';
 
 describe('pregnancy of the person whom the writer hurts', () => {
@@ -29,7 +29,7 @@ describe('pregnancy of the person whom the writer hurts', () => {
 
 describe('whoever did it', () => {
   it.each([
-    ['i slapped my stepson so hard tonight he fell into the table', HARMING_REPLIES[0]],
+    ['i slapped my stepson so hard tonight he fell into the table', withoutCrib(HARMING_REPLIES)[0]],
     ['I shook the baby last night', HURT_BY_WRITER],
   ])('is answered first, and the line for the child stands below: %s', (message, answer) => {
     const text = textOf(message);

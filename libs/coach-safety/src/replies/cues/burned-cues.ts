@@ -14,6 +14,16 @@ const PUTS =
 const OTHERS =
   'he|she|they|who|husband|wife|boyfriend|girlfriend|partner|ex|dad|mom|stepdad|stepmom|father|mother|sitter|babysitter|uncle|aunt|grandma|grandpa|brother|sister|man|woman|mil|aide|caregiver|nurse|fiance';
 
+/** What holds something hot, and how it flies. */
+const VESSEL =
+  'kettle|teakettle|teapot|pot|pots|pan|skillet|saucepan|mug|cup|bowl|coffeepot|carafe|thermos|ladle|iron|curling_iron|flat_iron|crockpot|pitcher|bucket|plate';
+const FLIES =
+  'threw|throws|thrown|throwing|tossed|tosses|flung|flings|slung|hurled|hurls|chucked|chucks|launched|swung|swings|knocked|knocks|kicked|splashed|dumped|dumps|poured|pours|emptied|tipped|flipped|sloshed';
+const POURED =
+  'water|coffee|soup|grease|oil|tea|wax|milk|noodles|ramen|gravy|chocolate|sauce|cocoa|broth|chili|oatmeal|grits';
+const OLLA =
+  'olla|cazuela|sarten|tetera|taza|jarra|cafetera|plancha|plato|agua|cafe|te|aceite|manteca|caldo|sopa|atole|comida|frijoles';
+
 const CALIENTE =
   'plancha|estufa|comal|hornilla|parrilla|encendedor|cigarro|cigarros|cigarrillo|puro|vela|cera|cuchara|sarten|cerillo|cerillos|agua|cafe|aceite|manteca|sopa|caldo|te|rizadora|pinzas|tenazas|escape|brasa|horno';
 const CUERPO =
@@ -51,6 +61,28 @@ const signsIn = cueFinder(
       `me puso|pone|pego|acerco|apago|apaga|echo|avento|tiro|vacio ... ${CALIENTE}`,
       'me avento|echo|tiro|vacio .. agua|cafe|aceite|sopa|caldo .. hirviendo|caliente',
     ],
+    // Something flies, and the writer is burned: both may stand in any sentences.
+    thrown: [
+      `${FLIES} .. ${VESSEL}|${POURED}|it`,
+      `${VESSEL} .. hit|hits|got|landed|caught .. me|my`,
+      `me|le|les avento|aventaron|echo|tiro|lanzo|vacio|aviento|volteo .. ${OLLA}`,
+      `avento|tiro|lanzo|volteo .. ${OLLA} .. encima|a_mi|en_mi|contra_mi`,
+    ],
+    'on-me': [
+      'at|on|onto|over|in|into|all_over|toward|towards|hit|got|caught|burned|scalded me',
+      `my left|right|whole|bare|own? ${BODY}`,
+      'my way|direction',
+      'me avento|aventaron|echo|tiro|lanzo|vacio|quemo|cayo|salpico|hicieron|salieron|alcanzo|aviento',
+    ],
+    'on-other': [
+      'at|on|onto|over|into|hit .. @child|sister|brother|mom|mother|dad|father|grandma|grandpa|aunt|uncle|roommate|him|her|them',
+      'le|les|la|lo avento|aventaron|echo|tiro|lanzo|vacio|cayo',
+    ],
+    blistered: [
+      'blister|blisters|blistered|blistering|peeling|scalded|bubbled|bubbly|burn|burns|burned|burnt',
+      'ampolla|ampollas|quemada|quemado|quemadura|quemaduras|pelando',
+    ],
+    heat: ['hot|boiling|scalding', 'off .. stove|burner|grill', 'hirviendo|caliente'],
     marks: [
       'cigarette|cigar|iron|lighter|stove|grill|burner|round|circle|circular|straight|spoon shaped|shape|sized|size? burn|burns|blister|blisters|burn_marks|burn_mark',
       'burn|burns|burned|burn_marks|blisters .. round|circle|circles|circular|row|shape|shaped|pattern|like_socks|like_gloves|perfect|both_hands|both_feet|triangle|lines',
@@ -70,6 +102,10 @@ const signsIn = cueFinder(
     'says|said|claims|swears|insists|told_me|tells ... accident|accidentally|himself|herself|cooking|bumped|playing_with|campfire|mistake',
     'dice|dijo|jura|dicen ... accidente|sin_querer|solito|solita|jugando',
     `threw|throws|poured|pours|dumped .. ${LIQUID} out|away|down|in_the|into|for|my_cup|us`,
+    `poured|pours|made|makes|brought|brings me|us|him|her|them|himself|herself|everyone a|some|the|more|another|his|her? hot|fresh|nice? ${POURED}`,
+    `${FLIES} .. ${VESSEL}|${POURED} .. away|down|in_the|into_the|sink|trash|beans|party`,
+    `${FLIES} out .. ${VESSEL}|${POURED}`,
+    'boiled|popped|splattered|splashed up|over? and? burned|burnt|scalded|got',
     'i|we poured|pours|poured|threw|put|puts .. coffee|tea|soup|water|bath|oven|food|pan',
     'put|puts|stubbed .. cigarette|cigarettes|joint .. out .. ashtray|yard|porch|window|sink',
     'birth|old|tan mark|marks',
@@ -81,11 +117,15 @@ const signsIn = cueFinder(
 
 /** Words for heat and what it leaves, without which there is nothing to look for. */
 const MAY_BE =
-  /(?:burn|scald|brand|singe|blister|cigar|(?<!\p{L})cig(?!\p{L})|iron|lighter|stove|boiling|hot|flick|quem|hirviendo|calient|ampoll|cigarr|plancha|estufa|comal|encendedor)/iu;
+  /(?:burn|scald|brand|singe|blister|cigar|(?<!\p{L})cig(?!\p{L})|iron|lighter|stove|boil|hot|flick|peel|quem|hirviendo|calient|ampoll|cigarr|plancha|estufa|comal|encendedor)/iu;
 
 /** A burn that the writer made on somebody. */
 const BY_WRITER =
   /(?<!\p{L})i (?:just |then |even |only |once )?(?:held|hold|pressed|burned|burnt|poured|dipped|dunked|threw|stuck|made|flicked|put (?:his|her|their|the (?:iron|cigarette|lighter)))|(?:^|[^\p{L}])(?:yo )?(?:le|lo|la) (?:quem[eé]|puse|met[ií]|ech[eé]|avent[eé])(?!\p{L})/iu;
+
+/** Somebody else is told of. What the writer spilled on themself is an accident. */
+const BY_OTHERS =
+  /(?<!\p{L})(?:he|she|they|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|fianc[eé]e?|mom|mother|dad|father|stepmom|stepdad|brother|sister|son|daughter|stepson|stepdaughter|mil|fil|in-law|law|grandson|uncle|aunt|me (?:avent|ech|tir|lanz|vaci)\p{L}*|[eé]l|ella|esposo|esposa|marido|suegra)(?!\p{L})/iu;
 
 export interface Burned {
   whose: 'childs' | 'grown-ups';
@@ -101,10 +141,14 @@ export function burnedBy(message: string): Burned | null {
   if (!MAY_BE.test(plain(message)) || burnsThemself(message)) return null;
   const found = signsIn(message);
   if (found.includes('harmless')) return null;
-  const isOwn = found.includes('own');
+  const isThrown =
+    found.includes('thrown') && !BY_WRITER.test(plain(message)) && BY_OTHERS.test(plain(message));
+  const isHot = found.includes('blistered') || found.includes('heat');
+  const isOwn = found.includes('own') || (isThrown && isHot && found.includes('on-me'));
+  const isOnOther = isThrown && found.includes('blistered') && found.includes('on-other');
   const isMarked =
     found.includes('marks') && (namesChild(message) || /(?<!\p{L})(?:her|his|su)(?!\p{L})/iu.test(message));
-  if (!(isOwn || found.includes('deed') || isMarked)) return null;
+  if (!(isOwn || isOnOther || found.includes('deed') || isMarked)) return null;
   return {
     whose: !isOwn && namesChild(message) ? 'childs' : 'grown-ups',
     isOwnDeed: !isOwn && BY_WRITER.test(plain(message)),

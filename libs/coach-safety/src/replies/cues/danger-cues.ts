@@ -1,4 +1,5 @@
 import type { Phrase } from '../../phrases/phrase.js';
+import { careOfCarrying } from './carrying-cues.js';
 import { CONTROL, threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isDependentHurt } from './dependent-cues.js';
@@ -293,6 +294,7 @@ export function dangersIn(message: string): readonly Danger[] {
   if (!named.includes('own-life') && threatensToDie(message)) named.unshift('own-life');
   if (!named.includes('shaken-baby') && isBabyShaken(message)) named.unshift('shaken-baby');
   if (!named.includes('neck') && hiddenNeck(message) !== null) named.unshift('neck');
+  if (!named.includes('pregnancy') && careOfCarrying(message) !== null) named.push('pregnancy');
   if (isWatched(message) && !named.includes('stalking')) named.push('stalking');
   if (!named.includes('hostage') && (isPetHostage(message) || isHeldOver(message))) named.push('hostage');
   if (isLured(message)) named.push('lured');

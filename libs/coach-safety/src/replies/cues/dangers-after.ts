@@ -1,4 +1,5 @@
 import { messagesOf, type Turn } from '../../turn.js';
+import { careOfCarrying } from './carrying-cues.js';
 import { type Danger, dangersIn } from './danger-cues.js';
 import { isGunNearer } from './nearer-weapon-cues.js';
 import { babyIn, shakesIn } from './shaken-cues.js';
@@ -6,8 +7,8 @@ import { babyIn, shakesIn } from './shaken-cues.js';
 const GRAVEST: readonly Danger[] = ['shaken-baby', 'neck'];
 
 /**
- * Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere, or “it” is a gun that was
- * told of before.
+ * Dangers in a message, also where a pregnancy was told of before, where "he was shaking her" speaks of a baby that is written of
+ * elsewhere, and where “it” is a gun that was told of before.
  */
 export function dangersAfter(message: string, turns: readonly Turn[]): readonly Danger[] {
   const said = messagesOf(turns);
@@ -21,9 +22,11 @@ export function dangersAfter(message: string, turns: readonly Turn[]): readonly 
     ...named.filter((each) => GRAVEST.includes(each)),
   ];
   const isNearer = !named.includes('gun') && isGunNearer(said, message);
+  const isCarrying = !named.includes('pregnancy') && careOfCarrying(message, said) !== null;
   return [
     ...gravest,
     ...(isNearer ? (['gun'] as const) : []),
+    ...(isCarrying ? (['pregnancy'] as const) : []),
     ...named.filter((each) => !GRAVEST.includes(each)),
   ];
 }

@@ -84,6 +84,16 @@ const signsIn = cueFinder(
       'with my? wife|husband|kids|family|boyfriend|girlfriend|stepkids|son|daughter|boys|girls|partner .. watching|enjoying|eating|playing|and_they',
       'foto|fotos|atardecer|excursion|trafico|pesca|pescando|vacaciones|limpiando|arreglando|paseo|alberca',
     ],
+    // A habit, or another day: told, and not lived through at this moment.
+    told: [
+      'some|most|many|certain|other|weekday|sunday|school mornings|morning|nights|night|days|day|evenings|afternoons|sundays|weekends|weeks',
+      'every|each morning|night|evening|sunday|weekend|week|time|other',
+      'sometimes|once_in_a_while|now_and_then|now_and_again|there_are_days|there_are_nights|there_are_mornings|on_bad_days|on_bad_nights|used_to|earlier_this_week|the_other_night|the_other_day|the_other_morning',
+      'a_veces|hay_dias|hay_noches|algunas_noches|algunas_mananas|unas_noches|muchas_noches|cada_noche|todas_las_noches|de_vez_en_cuando|luego_hay_dias|la_semana_pasada|el_otro_dia|la_otra_noche|hace_dias|el_mes_pasado',
+    ],
+    now: [
+      'right_now|rn|now|tonight|this_minute|still|again|here_now|as_i_type|as_i_write|ahorita|ahora|ahora_mismo|todavia|hoy|otra_vez|esta_noche|sigo',
+    ],
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|days_ago|last_year|last_summer|last_month|last_week|last_night|yesterday|back_then|when_i_was|as_a_kid|used_to|a_while_back|back_in|once_when|dreamed|dream|nightmare|movie|film|show|series|episode|novel|video_game|song|afraid_of_heights|fear_of_heights|scared_of_heights',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|anoche|ayer|el_ano_pasado|de_chica|de_chico|cuando_era|sueno|pelicula|serie|novela|cancion',
@@ -93,15 +103,26 @@ const signsIn = cueFinder(
   EVERYDAY,
 );
 
+type Sign = ReturnType<typeof signsIn>[number];
+
+function edgeIn(message: string): 'now' | 'told' | null {
+  const found = new Set(signsIn(message));
+  const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
+  const isWriter = has('own') || !has('another');
+  if (found.has('innocent') || !isWriter || !(has('there', 'ending') || has('shut-garage', 'shut')))
+    return null;
+  if (found.has('told') && !found.has('now')) return 'told';
+  return found.has('over') ? null : 'now';
+}
+
+/**
+ * Whether the writer tells that they go to such a place on some mornings, or did last week, and speak of an end. Nobody is sent there at this
+ * moment: they are asked about it.
+ */
+export const isEdgeTold = (message: string): boolean => edgeIn(message) === 'told';
+
 /**
  * Whether the writer is where one step or one move of the foot ends a life, and speaks of an end. The words
  * may stand in any sentences.
  */
-export function isAtEdge(message: string): boolean {
-  const found = new Set(signsIn(message));
-  const has = (...names: readonly ReturnType<typeof signsIn>[number][]): boolean =>
-    names.every((name) => found.has(name));
-  const isWriter = has('own') || !has('another');
-  if (found.has('over') || found.has('innocent') || !isWriter) return false;
-  return has('there', 'ending') || has('shut-garage', 'shut');
-}
+export const isAtEdge = (message: string): boolean => edgeIn(message) === 'now';

@@ -227,7 +227,7 @@ const byAttackFirst = (found: readonly Emergency[]): readonly Emergency[] =>
   found.some((each) => ATTACKS.includes(each))
     ? [...found.filter((each) => each !== 'drunk-driver'), ...found.filter((each) => each === 'drunk-driver')]
     : found;
-const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'hiding', 'awaited'];
+const ATTACKS: readonly Emergency[] = ['breaking-in', 'held', 'held-other', 'overheard', 'hiding', 'awaited'];
 
 const listed = <T>(each: T | null): readonly T[] => (each === null ? [] : [each]);
 

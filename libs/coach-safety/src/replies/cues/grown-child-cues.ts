@@ -18,6 +18,9 @@ const GROWN: readonly RegExp[] = [
   `(${KIN})[^.!?\\n]{0,60} (?:he|she)(?:['’]?s| is| just turned| turned) ${AGE}`,
   `(?:grown|adult|married) (?:\\p{L}+ )?(${KIN})`,
   `(${KIN})(?:['’]?s)?(?: and (?:her|his))? (?:new )?(?:husband|wife|fiancee?)`,
+  `(${KIN})[^.!?\\n]{0,40} (?:lives?|living|lived|moved(?: in)?|moving in|staying) (?:\\p{L}+ )?with (?:her|his) (?:new )?(?:boyfriend|bf|girlfriend|gf)`,
+  `(${KIN})(?:['’]?s)? live[ -]?in`,
+  `(${KIN})[^.!?\\n]{0,40} viv[ei]\\p{L}* (?:ya )?con su (?:novi[oa]|pareja)`,
   `(${KIN}) (?:ya )?(?:casad[oa]|mayor de edad)`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu'));
 

@@ -12,8 +12,11 @@ const CALIBERS = ['22', '25', '38', '40', '44', '45', '357', '380']
     `${size}_special`,
   ])
   .join('|');
+/** Names that people give a gun by its size, its maker or its use, besides the plain word. */
+const NAMES =
+  'glock|glocks|ar_15|ar15|ak_47|9mm|9_mm|9mil|9_mil|9mils|9_mill|nine_mil|nine_mill|nine_mm|nine_millimeter|9_millimeter|12_gauge|20_gauge|12_ga|20_ga|twelve_gauge|twenty_gauge|410_shotgun|my_410|the_410|30_30|thirty_thirty|30_06|thirty_ought_six|30_aught_six|30_ought_six|thirty_eight_special|snubnose|snub_nose|six_shooter|357|three_fifty_seven|magnum|sidearm|side_arm|ruger|beretta|sig_sauer|smith_and_wesson|colt|mossberg|remington|winchester|derringer|service_weapon|duty_weapon|off_duty_weapon|issued_weapon|issue_weapon|personal_weapon|my_weapon|loaded_weapon';
 /** Every word for a gun. */
-export const GUNS = `gun|guns|pistol|pistols|rifle|shotgun|handgun|firearm|revolver|glock|ar_15|ar15|ak_47|9mm|9_mm|nine_millimeter|12_gauge|20_gauge|357|magnum|sidearm|service_weapon|service_pistol|ruger|beretta|sig_sauer|smith_and_wesson|colt|mossberg|remington|winchester|derringer|${CALIBERS}|pistola|escopeta|arma|cuete|fusca|carabina|la_9|treinta_y_ocho`;
+export const GUNS = `gun|guns|pistol|pistols|rifle|rifles|shotgun|shotguns|handgun|handguns|firearm|revolver|${NAMES}|${CALIBERS}|pistola|escopeta|arma|arma_de_cargo|cuete|fusca|carabina|metralleta|cuerno_de_chivo|rifle_22|la_9|la_nueve|la_22|la_38|la_45|la_380|treinta_y_ocho`;
 
 const gunsIn = cueFinder({
   own: [

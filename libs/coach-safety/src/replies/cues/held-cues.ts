@@ -3,6 +3,7 @@ import { cueFinder } from './cue-finder.js';
 import { isDrunkDriverIn } from './drunk-driver-cues.js';
 import { isElsewhere } from './elsewhere-cues.js';
 import { GUNS } from './gun-cues.js';
+import { isOverheard } from './overheard-cues.js';
 import { passagesOf } from './passages.js';
 
 const WEAPONS =
@@ -174,15 +175,16 @@ const signsIn = cueFinder(
 );
 
 type Sign = ReturnType<typeof signsIn>[number];
-export type HeldEmergency = 'held' | 'held-other' | 'drunk-driver';
+export type HeldEmergency = 'held' | 'held-other' | 'overheard' | 'drunk-driver';
 
 /**
  * Somebody armed or locked in now, or about to drive children drunk. The words may stand in any sentences.
  */
 export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
+  const heard: readonly HeldEmergency[] = isOverheard(message) ? ['overheard'] : [];
   const driver: readonly HeldEmergency[] = isDrunkDriverIn(message) ? ['drunk-driver'] : [];
   const found = new Set(signsIn(message));
-  if (found.has('over')) return driver;
+  if (found.has('over')) return [...heard, ...driver];
   const has = (...names: readonly Sign[]): boolean => names.every((name) => found.has(name));
   const isVowed = has('vowed', 'raging');
   const isTold = has('held') || has('held-other') || has('remote', 'relayed');
@@ -190,7 +192,12 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
   const isAway = (has('armed') || isVowed) && isRemote && !has('self-held');
   const isHeld = !isAway && (has('armed', 'held') || isVowed || has('shut', 'stuck'));
   const isOther = isAway || (!isHeld && has('armed', 'held-other', 'relayed'));
-  return [...(isHeld ? (['held'] as const) : []), ...(isOther ? (['held-other'] as const) : []), ...driver];
+  return [
+    ...(isHeld ? (['held'] as const) : []),
+    ...(isOther ? (['held-other'] as const) : []),
+    ...heard,
+    ...driver,
+  ];
 }
 
 /** Whether somebody rages now who threatened with a weapon in an earlier message. */

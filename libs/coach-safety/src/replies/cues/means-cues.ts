@@ -57,7 +57,12 @@ const reachedIn = cueFinder(
       'pills|pastillas .. left|kept|over|guardo|sobraron|dejo',
     ],
     car: [
-      'in|to|into|closed|close|shut the|my|our garage',
+      // Who sorts tools there, or parks, is not meant.
+      'sit|sits|sitting|sat|stay|staying|stayed|alone|hid|hiding|lying|laying|lay .. in|inside the|my|our garage',
+      'in|inside the|my|our garage .. car|truck|engine|running|alone|door|.',
+      'go|going|went|walk|walked|walking out|back|down? to|into|in the|my|our garage .. .',
+      'closed|close|shut|shutting|closing the|my|our garage',
+      'garage is .. quiet|empty|calm|peaceful',
       'garage door .. down|closed|shut',
       'hose|tailpipe|exhaust',
       'car|truck|engine|van is? running|idling',

@@ -11,6 +11,7 @@ import { isGambling, isGrieving } from './signs/loss-signs.js';
 import { isForgetting } from './signs/memory-signs.js';
 import { isLosingTouch, isLow, isPanic } from './signs/mind-signs.js';
 import { plainNumbers } from './signs/sign-finder.js';
+import { isUnnamedDrink } from './signs/unnamed-drink-signs.js';
 import { isOnGuard } from './signs/war-signs.js';
 
 /** What is played or watched for fun, and once. */
@@ -29,6 +30,7 @@ const EVERYDAY: readonly Phrase[] = [
   'sober|clean|in_recovery|recovered|recovering for|since|alcoholic|addict|now? ... years|year|decade|alcoholic|addict|long',
   'papa|mama|padre|madre|abuelo|tio|suegro era|fue muy? alcoholico|alcoholica|borracho|borracha|tomador',
   'stepson|stepdaughter|stepkids|kids|hijastro|hijastra feels|feel nothing|numb|empty .. for|about .. baby|newborn',
+  'lloro|llorando|llora|llorar .. felicidad|emocion|alegria|gusto|risa',
   'box of wine .. party|wedding|dinner|christmas|gift|shower|guests',
 ];
 
@@ -158,7 +160,8 @@ const TOLD: Readonly<Record<Condition, (passage: string) => boolean>> = {
   'after-birth': isLowAfterBirth,
   'not-eating': isNotEating,
   gambling: isGambling,
-  drinking: (passage) => isDrinking(passage) || isUsing(passage) || isIllFromDrink(passage),
+  drinking: (passage) =>
+    isDrinking(passage) || isUsing(passage) || isIllFromDrink(passage) || isUnnamedDrink(passage),
   memory: isForgetting,
   trauma: isOnGuard,
   grief: isGrieving,

@@ -26,6 +26,12 @@ const JOKED: readonly Phrase[] = [
 ];
 
 /** Words by which somebody in an emergency says that it is no more, or that others have taken over. */
+/** Whoever may sit with somebody at such a moment, by name and not only by office. */
+const BESIDE =
+  'brother|sister|friend|wife|husband|girlfriend|boyfriend|fiance|fiancee|partner|dad|mom|father|mother|stepmom|stepdad|son|daughter|stepson|stepdaughter|aunt|uncle|cousin|grandma|grandpa|niece|nephew|in_law|neighbor|roommate|buddy|battle_buddy|sergeant|chaplain|pastor|priest|rabbi|imam|bishop|deacon|elder|sponsor|counselor|therapist|nurse|coworker|boss|foreman|teacher|coach|somebody|someone|cop|officer|deputy|medic';
+const JUNTO =
+  'hermano|hermana|amigo|amiga|esposo|esposa|marido|novio|novia|mama|papa|hijo|hija|tio|tia|primo|prima|comadre|compadre|cunado|cunada|suegra|suegro|vecino|vecina|padrino|madrina|pastor|padre|alguien|companero|companera|patron|jefe';
+
 const resolvedIn = cueFinder(
   {
     helped: [
@@ -109,6 +115,16 @@ const resolvedIn = cueFinder(
       'i am|got|came|went|drove|made_it home|back_home|inside|off_the_bridge|off_the_roof|down_from',
       'i drove|walked|climbed|stepped|came|went|got|moved away|off|back|down|home',
       'brother|friend|wife|husband|dad|mom|sister|neighbor|buddy|cop|officer|partner is|came|got|found here|with_me|to_me|me',
+      `${BESIDE} .. is|are|came|got|sitting|sits|drove|showed here|with_me|w_me|to_me|over|next_to_me|beside_me|holding_me|holding_my_hand`,
+      `${BESIDE} .. with|beside|next_to me|us`,
+      'with me|us is|are my|a|the? brother|sister|mom|dad|friend|wife|husband|pastor|sponsor|neighbor',
+      `${JUNTO} .. conmigo|aqui|a_mi_lado`,
+      `conmigo esta mi|el|la|un|una? ${JUNTO}`,
+      // It was another day.
+      'that|it|this was|happened .. last_week|last_month|last_year|yesterday|days_ago|weeks_ago|months_ago|the_other_day|the_other_night|earlier|a_while_ago|back_then|before',
+      'was not today|tonight|now',
+      'not today|tonight|right_now|now .. last_week|yesterday|back_then|before',
+      'eso|fue la_semana_pasada|ayer|hace_dias|hace_semanas|el_mes_pasado|antes|hace_tiempo',
       'i am with my|a .. brother|friend|wife|husband|dad|mom|sister|neighbor|buddy|partner|counselor',
       'ya estoy en|con mi|la? casa|hermano|hermana|amigo|amiga|mama|papa|esposa|esposo|novia|novio',
       'ya me baje|fui|regrese|vine',
@@ -186,6 +202,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'no-medicine': null,
   held: 'gone',
   'held-other': 'freed',
+  overheard: 'freed',
   'at-edge': 'came-away',
   hiding: 'gone',
   goodbye: 'reached',
