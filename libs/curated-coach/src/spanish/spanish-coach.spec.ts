@@ -156,7 +156,11 @@ const alone = (message: string) => ({ turns: [], message, used: new UsedTexts([]
 
 describe('a message in Spanish that no lesson fits', () => {
   const sureOf = (slug: ModuleSlug) =>
-    new SpanishCoach((each) => `(/modules/${each})`, { of: () => new Map([[slug, 1]]) }, NO_ANSWERS.es);
+    new SpanishCoach(
+      (each) => `(/modules/${each})`,
+      { likelihoodsOf: () => new Map([[slug, 1]]) },
+      NO_ANSWERS.es,
+    );
   const askedOf = (slug: ModuleSlug, message: string) =>
     sureOf(slug).reply(alone(message), [message], '', true);
 

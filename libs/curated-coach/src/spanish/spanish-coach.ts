@@ -177,7 +177,7 @@ export class SpanishCoach {
   }
 
   private likelyModules(text: string): [ModuleSlug, number][] {
-    return [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
+    return [...this.classifier.likelihoodsOf(text)].sort(([, one], [, other]) => other - one);
   }
 
   private asked(message: string, used: UsedTexts): Asked {
@@ -185,7 +185,7 @@ export class SpanishCoach {
     return {
       message,
       question: pointOf(message),
-      likely: this.classifier.of(message),
+      likely: this.classifier.likelihoodsOf(message),
       used,
       suits: (given) => mayGive(given, text),
       mayLeadTo: (slug) => maySuit(slug, text),
