@@ -38,7 +38,7 @@ import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
-const PLAINLY = 12;
+const OWN_SUBJECT_SCORE = 12;
 
 export interface CuratedInput {
   turns: readonly Turn[];
@@ -232,7 +232,8 @@ export class CuratedCoach {
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
     const { turns, message, moduleSlug } = input;
     const thread = intent?.alwaysThese ? undefined : threadOf(turns, message, this.retrieval, scope);
-    const isPlain = thread && (thread.subject.matter !== undefined || thread.subject.score >= PLAINLY);
+    const isPlain =
+      thread && (thread.subject.matter !== undefined || thread.subject.score >= OWN_SUBJECT_SCORE);
     if (thread && (!intent || isPlain)) return thread;
     for (const id of intent?.thenAdvise ?? []) {
       const topic = this.retrieval.topic(id, scope);
