@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { speaksOfChildren } from './children.js';
-import { CuratedCoach, type CuratedInput } from './curated-coach.js';
+import { CuratedCoach } from './curated-coach.js';
+import type { CuratedInput } from './curated-input.js';
 import { countWords, sentencesOf } from './sentences.js';
 import { converse as say } from './testing/converse.js';
 import { FIXTURE_MODULES } from './testing/fixture-modules.js';

@@ -1,4 +1,3 @@
-import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import type { Answer, AnswerLanguage } from './answers/answer.js';
@@ -10,6 +9,7 @@ import { requestsIn } from './asking-back/own-words.js';
 import { builtAnswers } from './built-answers.js';
 import { speaksOfChildren } from './children.js';
 import { speaksOfBody } from './clarity.js';
+import { type CuratedInput, lastReplyIn, personsMessages } from './curated-input.js';
 import { declineFor, isUnder18 } from './declines.js';
 import { GoingOn } from './going-on/conversation.js';
 import type { Page } from './going-on/going-on.js';
@@ -38,21 +38,7 @@ import type { Turn } from './turn.js';
 import { UsedTexts } from './used-texts.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
-const PLAINLY = 12;
-
-export interface CuratedInput {
-  turns: readonly Turn[];
-  message: string;
-  /** `false` if the couple has no children. */
-  children?: boolean;
-  /** Module whose coaching prompt brought the person here. */
-  moduleSlug?: ModuleSlug;
-  challengeLevel?: ChallengeLevel;
-  /** Whether to ask what the message is about, however well something seems to fit, because help would be too risky. */
-  asksBack?: boolean;
-  /** Language of the message. English by default. */
-  language?: string;
-}
+const OWN_SUBJECT_SCORE = 12;
 
 type Libraries = Readonly<Record<AnswerLanguage, AnswerLibrary>>;
 
@@ -88,15 +74,9 @@ export class CuratedCoach {
 
   reply(input: CuratedInput): CuratedReply {
     const used = new UsedTexts(input.turns, input.message);
-    if (input.language === 'es')
-      return this.spanish.reply(
-        { turns: input.turns, message: input.message, used },
-        writtenIn(input),
-        lastReplyIn(input),
-        !input.asksBack,
-      );
+    if (input.language === 'es') return this.spanish.reply(input, used);
     const scope = scopeOf(input);
-    if (isUnder18(writtenIn(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
+    if (isUnder18(personsMessages(input), 'en')) return withoutModule(used.preferUnused(TEEN_REPLIES));
     if (helpPicked(HELP_OFFER, lastReplyIn(input), input.message) === 'ear')
       return { ...withoutModule(used.preferUnused(HELP_OFFER.listening)), asksBack: true };
     const { turns } = input;
@@ -105,7 +85,7 @@ export class CuratedCoach {
     if (input.asksBack) return this.askBack(input, used, scope);
     const picked = this.answers.picked(lastReplyIn(input), input.message, {
       used,
-      mayLeadTo: (slug) => this.retrieval.mayAnswer(slug, writtenIn(input).join(' ')),
+      mayLeadTo: (slug) => this.retrieval.mayAnswer(slug, personsMessages(input).join(' ')),
     });
     if (picked) return picked;
     const declined = declineFor(input.message);
@@ -113,13 +93,13 @@ export class CuratedCoach {
     const intent = intentOf(input.message);
     if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, used);
     const { message, challengeLevel } = input;
-    const goneOn = intent ? undefined : this.goesOn(input, used, scope);
-    if (goneOn) return goneOn;
+    const continuedReply = intent ? undefined : this.continuedReply(input, used, scope);
+    if (continuedReply) return continuedReply;
     const thread = this.threadFor(input, scope, intent);
     const about = askedBefore(input.turns, message) ?? message;
     const isBare = about === message && this.goingOn.asksOnly(input.turns, message);
-    const written = isBare ? undefined : this.written(about, thread, used, scope);
-    if (written) return written;
+    const writtenAnswer = isBare ? undefined : this.writtenAnswer(about, thread, used, scope);
+    if (writtenAnswer) return writtenAnswer;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
       return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(input, used, scope) : askForSeat(unclear);
@@ -135,7 +115,7 @@ export class CuratedCoach {
   }
 
   /** Reply to a message that goes on with what the coach has answered, and that no thread answers better. */
-  private goesOn(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply | undefined {
+  private continuedReply(input: CuratedInput, used: UsedTexts, scope: Scope): CuratedReply | undefined {
     const { turns, message } = input;
     const last = lastReplyIn(input);
     const isAnswer = offersHelp(HELP_OFFER, last) || Object.values(SEAT_QUESTIONS).includes(last);
@@ -163,7 +143,7 @@ export class CuratedCoach {
   }
 
   /** The written answer to a message that begins a subject, if its question is near enough. */
-  private written(
+  private writtenAnswer(
     message: string,
     thread: Thread | undefined,
     used: UsedTexts,
@@ -214,13 +194,13 @@ export class CuratedCoach {
     if (intent?.hasNoAdvice && isShortQuestion(message))
       return { ...this.speakFor(intent, used), asksBack: true };
     const { turns } = input;
-    const goneOn = this.goingOn.askBack({
+    const continuedReply = this.goingOn.askBack({
       turns,
       message,
       used,
       pageBehind: (reply, at) => this.pageBehind(turns, reply, at, scope),
     });
-    if (goneOn) return goneOn;
+    if (continuedReply) return continuedReply;
     const mayHelp = !input.asksBack;
     const about = askedBefore(input.turns, message) ?? message;
     const titles = mayHelp ? this.answers.offers(this.asked(about, used, scope)) : [];
@@ -232,7 +212,8 @@ export class CuratedCoach {
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
     const { turns, message, moduleSlug } = input;
     const thread = intent?.alwaysThese ? undefined : threadOf(turns, message, this.retrieval, scope);
-    const isPlain = thread && (thread.subject.matter !== undefined || thread.subject.score >= PLAINLY);
+    const isPlain =
+      thread && (thread.subject.matter !== undefined || thread.subject.score >= OWN_SUBJECT_SCORE);
     if (thread && (!intent || isPlain)) return thread;
     for (const id of intent?.thenAdvise ?? []) {
       const topic = this.retrieval.topic(id, scope);
@@ -276,21 +257,13 @@ function intentOf(message: string): Intent | undefined {
   return INTENTS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 }
 
-const lastReplyIn = ({ turns }: CuratedInput): string => turns.at(-1)?.content ?? '';
-
-/** All messages of the person, oldest first. */
-const writtenIn = ({ turns, message }: CuratedInput): string[] => [
-  ...turns.filter(({ role }) => role === 'user').map(({ content }) => content),
-  message,
-];
-
 /** A person without children who writes about a child means that child. */
 function scopeOf(input: CuratedInput): Scope {
   const { children, moduleSlug } = input;
-  const written = writtenIn(input);
+  const messages = personsMessages(input);
   return {
-    withChildren: children !== false || written.some(speaksOfChildren),
-    seats: seatsOf(written),
+    withChildren: children !== false || messages.some(speaksOfChildren),
+    seats: seatsOf(messages),
     ...(moduleSlug && { preferred: moduleSlug }),
   };
 }

@@ -14,7 +14,7 @@ const coach = new CuratedCoach(FIXTURE_MODULES, undefined, NO_ANSWERS);
 const ask = (message: string) => coach.reply({ turns: [], message });
 
 const sureOf = (slug: string): LikelyModules => ({
-  of: () => new Map([[slug as 'love-fun-intimacy', 1]]),
+  likelihoodsOf: () => new Map([[slug as 'love-fun-intimacy', 1]]),
 });
 
 describe('the learned modules', () => {
@@ -27,7 +27,7 @@ describe('the learned modules', () => {
 
   it('are likely in all to the sum of 1, whatever the text', () => {
     for (const text of ['', 'ok', 'Die Kinder schlafen schon', 'we argue about dishes every night']) {
-      const sum = [...builtModel().of(text).values()].reduce((all, each) => all + each, 0);
+      const sum = [...builtModel().likelihoodsOf(text).values()].reduce((all, each) => all + each, 0);
       expect(sum).toBeCloseTo(1);
     }
   });

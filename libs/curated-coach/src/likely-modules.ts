@@ -8,7 +8,7 @@ export type Likelihoods = ReadonlyMap<ModuleSlug, number>;
 
 /** Says about which modules a message is, in English or Spanish. */
 export interface LikelyModules {
-  of(message: string): Likelihoods;
+  likelihoodsOf(message: string): Likelihoods;
 }
 
 /**
@@ -25,7 +25,7 @@ export class LearnedModules implements LikelyModules {
     this.model = new LinearModel(learned);
   }
 
-  of(message: string): Likelihoods {
+  likelihoodsOf(message: string): Likelihoods {
     const sums = this.model.sums(countsOf(wordsOf(message))).map((sum) => SHARPNESS * sum);
     const most = Math.max(...sums);
     const odds = sums.map((sum) => Math.exp(sum - most));

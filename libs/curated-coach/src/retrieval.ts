@@ -155,7 +155,7 @@ export class Retrieval {
 
   /** All modules with their likelihoods, the likeliest first. */
   likelyModules(message: string, { preferred }: Scope): [ModuleSlug, number][] {
-    return [...this.classifier.of(message)]
+    return [...this.classifier.likelihoodsOf(message)]
       .map(([slug, likelihood]): [ModuleSlug, number] => [
         slug,
         slug === preferred

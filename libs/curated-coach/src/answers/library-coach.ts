@@ -37,7 +37,7 @@ const MUCH_BETTER = 0.3;
 const NEAR_TOGETHER = 20;
 /** Weight of a message's words from which they can be about something of their own, and fit from which they are in any case. */
 const SAYS_ENOUGH = 0.85;
-const PLAINLY = 1;
+const SURE_FIT = 1;
 /** Weight of a single word from which it names something. */
 const NAMES = 0.6;
 /** Share of a title's words from which the answer below it is about what was told. */
@@ -107,10 +107,10 @@ export class LibraryCoach {
         isNearTogether(answer) &&
         !used.has(answer.text[0] ?? '') &&
         asked.suits(answer) &&
-        (fit >= PLAINLY || !bringsIn(answer.title, message, this.around.language)),
+        (fit >= SURE_FIT || !bringsIn(answer.title, message, this.around.language)),
     );
     if (!best || best.fit < Math.max(least, here + MUCH_BETTER)) return undefined;
-    const isOfItsOwn = best.fit >= PLAINLY || this.library.weightOf(message) >= SAYS_ENOUGH;
+    const isOfItsOwn = best.fit >= SURE_FIT || this.library.weightOf(message) >= SAYS_ENOUGH;
     return isOfItsOwn ? this.give(best, asked) : undefined;
   }
 

@@ -80,7 +80,7 @@ describe('the index of questions', () => {
       questions.slice(0, 3).map((question) => ({ question, title, language })),
     );
     const found = asked.filter(({ question, title, language }) => {
-      const [best] = builtAnswers(language).find(question, builtModel().of(question));
+      const [best] = builtAnswers(language).find(question, builtModel().likelihoodsOf(question));
       return best?.answer.title === title;
     });
     expect(found.length / asked.length).toBeGreaterThan(0.9);
@@ -106,7 +106,7 @@ describe('the index of questions', () => {
   ] as const)(
     'finds what shares the telling words, not only the way of asking: %s',
     (message, language, title) => {
-      const [best] = builtAnswers(language).find(message, builtModel().of(message));
+      const [best] = builtAnswers(language).find(message, builtModel().likelihoodsOf(message));
       expect(best?.answer.title).toBe(title);
     },
   );
@@ -129,7 +129,7 @@ describe('the index of questions', () => {
   });
 
   it.each(['', ' ', '?', '…', 'zzzz qqqq', '🙂'])('finds nothing that fits “%s”', (message) => {
-    const [best] = builtAnswers('en').find(message, builtModel().of(message));
+    const [best] = builtAnswers('en').find(message, builtModel().likelihoodsOf(message));
     expect(best?.fit ?? 0).toBeLessThan(0.2);
   });
 });

@@ -63,56 +63,89 @@ const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'ne
  * depends on the form of the message, so that it never asks for what has been said.
  */
 export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: AskingCues): string {
-  const { message, used, titles, lessons, mayHelp } = unanswered;
+  const { message, used } = unanswered;
+  const notes = `*${used.preferUnused(texts.notes)}*`;
   if (cues.onlyThanks.test(bare(message).trim()))
-    return [used.preferUnused(texts.welcome), `*${used.preferUnused(texts.notes)}*`].join('\n\n');
+    return [used.preferUnused(texts.welcome), notes].join('\n\n');
+  const reply = replyTo(unanswered, texts, cues);
+  const { titles, knows, helps, questions } = reply;
+  const parts = [
+    opening(reply, texts),
+    knows === undefined ? '' : `${used.preferUnused(texts.thisMuch)} ${knows}.`,
+    helps ? used.preferUnused(texts.helps).replace('{helps}', helps) : '',
+    listOf(titles, texts, used),
+    nearestLesson(reply, texts),
+    used.preferUnused(questions),
+    notes,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** What the parts of a reply are written from. */
+interface Asking extends Unanswered, Manner, Omit<Matter, 'signs'> {
+  /** The person's own words, if any can be quoted. */
+  said: Request | undefined;
+  /** What helps most people with the subject. */
+  helps: string | undefined;
+}
+
+function replyTo(unanswered: Unanswered, texts: AskingTexts, cues: AskingCues): Asking {
+  const { message, used, lessons, mayHelp } = unanswered;
   const mood = moodOf(message, cues);
   const form = formOf(message, mood, cues);
-  const isLight = form === 'news' || form === 'play';
   const { subject, signs, questions, knows } = matterIn(unanswered, { mood, form }, texts, cues);
   const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues, signs);
-  const listed = isLight ? [] : titles;
-  const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
-  const isTold = NOTHING_ASKED.includes(form);
-  const isNew = subject !== undefined && !used.has(subject.line);
+  const titles = isLight(form) ? [] : unanswered.titles;
   // Where a page is near, what helps most people may be said, too.
-  const helps = mayHelp && lessons && subject?.helps;
+  const helps = mayHelp && lessons ? subject?.helps : undefined;
   const isKnown =
-    knows !== undefined && !used.has(knows) && ASKS.includes(form) && !helps && listed.length === 0;
-  const parts = [
-    [
-      LIGHT[mood] && acknowledged,
-      said &&
-        used
-          .preferUnused(said.text.endsWith('?') ? texts.asked : texts.wrote)
-          .replace('{said}', () => ended(said)),
-      !LIGHT[mood] && acknowledged,
-      isNew && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
-      !isLight &&
-        !isKnown &&
-        listed.length === 0 &&
-        !(isTold && (subject ?? said)) &&
-        !(subject && !mayHelp) &&
-        used.preferUnused(openingOf(form, mayHelp, texts)),
-      isNew && subject.line,
-    ],
-    [isKnown && `${used.preferUnused(texts.thisMuch)} ${knows}.`],
-    [helps && used.preferUnused(texts.helps).replace('{helps}', helps)],
-    [listOf(listed, texts, used)],
-    [
-      !isTold &&
-        !isLight &&
-        listed.length === 0 &&
-        lessons &&
-        used.preferUnused(texts.nearestLesson).replace('{lessons}', () => lessons),
-    ],
-    [used.preferUnused(questions)],
-    [`*${used.preferUnused(texts.notes)}*`],
-  ];
-  return parts
-    .map((part) => part.filter(Boolean).join(' '))
-    .filter((part) => part !== '')
-    .join('\n\n');
+    knows !== undefined && !used.has(knows) && ASKS.includes(form) && !helps && titles.length === 0;
+  return {
+    ...unanswered,
+    mood,
+    form,
+    subject,
+    questions,
+    said,
+    titles,
+    helps,
+    knows: isKnown ? knows : undefined,
+  };
+}
+
+const isLight = (form: Form): boolean => form === 'news' || form === 'play';
+
+const asksNothing = (form: Form): boolean => NOTHING_ASKED.includes(form);
+
+/** The first lines: what was told, how that is met, and what there is for it. */
+function opening(asking: Asking, texts: AskingTexts): string {
+  const { used, mood, form, subject, said, mayHelp } = asking;
+  const quote =
+    said &&
+    used
+      .preferUnused(said.text.endsWith('?') ? texts.asked : texts.wrote)
+      .replace('{said}', () => ended(said));
+  const acknowledged = mood === 'neutral' && said?.isQuestion ? '' : used.preferUnused(texts.moods[mood]);
+  const isNew = subject !== undefined && !used.has(subject.line);
+  return [
+    ...(LIGHT[mood] ? [acknowledged, quote] : [quote, acknowledged]),
+    isNew && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
+    saysWhatThereIs(asking) && used.preferUnused(openingOf(form, mayHelp, texts)),
+    isNew && subject.line,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether the reply says that there is no page, or that the coach listens. It does not where it has more to say than that. */
+function saysWhatThereIs({ form, subject, said, knows, titles, mayHelp }: Asking): boolean {
+  if (isLight(form) || knows !== undefined || titles.length > 0) return false;
+  return subject ? mayHelp && !asksNothing(form) : !(said && asksNothing(form));
+}
+
+function nearestLesson({ form, titles, lessons, used }: Asking, texts: AskingTexts): string {
+  if (asksNothing(form) || isLight(form) || titles.length > 0 || !lessons) return '';
+  return used.preferUnused(texts.nearestLesson).replace('{lessons}', () => lessons);
 }
 
 /** What a message is about, and what is said and asked about that. */
@@ -170,7 +203,7 @@ const isOther = (form: Form, message: string, { requests }: AskingCues): boolean
 
 /** What the reply says of an answer: that there is no page, or none yet, or nothing where nothing was asked. */
 function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
-  if (NOTHING_ASKED.includes(form)) return hearMore;
+  if (asksNothing(form)) return hearMore;
   return mayHelp ? noPage : notYet;
 }
 

@@ -1,7 +1,7 @@
 import { barbsIn } from './barbs.js';
 import { countTypedWords, lowered, sentencesIn, shoutedIn } from './typed-text.js';
 
-/** Words that carry no fact, no request and no feeling, so that a version may have them without the letter. */
+/** Words that carry no fact, no request and no feeling, so that a version may have them without the message. */
 const EMPTY = new Set(
   `a am an and are as at be because been but by can could did do does for from had has have he her him his i if in is it its
    like me my need of on or our please she so than thank thanks that the their them then there they this to us want was we
@@ -37,9 +37,9 @@ function wordsOf(text: string): string[] {
 const stemOf = (word: string): string =>
   /^\p{L}{4,}$/u.test(word) ? word.replace(/(?:ing|ed|es|s|ly|e)$/, '').replace(/(\p{L})\1$/u, '$1') : word;
 
-/** Whether each word stands in the letter as well, or says nothing by itself. */
-function addsNoWord(words: readonly string[], letter: readonly string[]): boolean {
-  const known = new Set(letter.map(stemOf));
+/** Whether each word stands in the message as well, or says nothing by itself. */
+function addsNoWord(words: readonly string[], messageWords: readonly string[]): boolean {
+  const known = new Set(messageWords.map(stemOf));
   return words.every((word) => EMPTY.has(word) || NEGATIONS.has(word) || known.has(stemOf(word)));
 }
 
@@ -56,11 +56,11 @@ function polesIn(words: readonly string[]): Set<string> {
 
 const opposite = (pole: string): string => (pole.startsWith('-') ? pole.slice(1) : `-${pole}`);
 
-/** Whether it turns no "can't" into a "can", and denies nothing where the letter denies nothing. */
-function turnsNothingAround(words: readonly string[], letter: readonly string[]): boolean {
+/** Whether it turns no "can't" into a "can", and denies nothing where the message denies nothing. */
+function turnsNothingAround(words: readonly string[], messageWords: readonly string[]): boolean {
   const isDenied = (all: readonly string[]) => all.some((word) => NEGATIONS.has(word));
-  if (isDenied(words) && !isDenied(letter)) return false;
-  const said = polesIn(letter);
+  if (isDenied(words) && !isDenied(messageWords)) return false;
+  const said = polesIn(messageWords);
   return [...polesIn(words)].every((pole) => said.has(pole) || !said.has(opposite(pole)));
 }
 
@@ -68,16 +68,16 @@ const isCalm = (version: string): boolean =>
   shoutedIn(version).length === 0 && sentencesIn(version).every((sentence) => barbsIn(sentence).length === 0);
 
 /**
- * Whether a version of a letter says nothing that the letter does not: no other word that carries meaning, no name, day
+ * Whether a version of a message says nothing that the message does not: no other word that carries meaning, no name, day
  * or number, and nothing turned around. It must not sting, nor be longer. A text that is better said, but with new words,
  * is refused as well, because nobody here can tell what they would commit the writer to.
  */
-export function isFaithful(version: string, letter: string): boolean {
-  const [words, known] = [wordsOf(version), wordsOf(letter)];
+export function isFaithful(version: string, message: string): boolean {
+  const [words, known] = [wordsOf(version), wordsOf(message)];
   const questions = version.split('?').length - 1;
   return (
     words.length >= FEWEST_WORDS &&
-    countTypedWords(version) <= countTypedWords(letter) &&
+    countTypedWords(version) <= countTypedWords(message) &&
     questions <= MOST_QUESTIONS &&
     isCalm(version) &&
     addsNoWord(words, known) &&

@@ -25,9 +25,9 @@ const WATCHING: readonly RegExp[] = [
 
 const has = (patterns: readonly RegExp[], text: string): boolean => patterns.some((each) => each.test(text));
 
-/** Why we don't help with a letter at all, or null. */
-export function refusalOf(letter: string): string | null {
-  const text = lowered(letter);
+/** Why we don't help with a message at all, or null. */
+export function refusalOf(message: string): string | null {
+  const text = lowered(message);
   if (has(THREATS, text)) return REFUSALS.threat;
   return has(WATCHING, text) ? REFUSALS.watching : null;
 }

@@ -1,11 +1,11 @@
 import type { LandingKind, Reading, RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
 import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from './refusals.js';
-import { type Letter, rehearse, type Written } from './rehearse.js';
+import { rehearse, type RehearsedMessage, type Written } from './rehearse.js';
 import { ADVICE } from './words.js';
 
 const NOON = 12;
-const reading = (message: string, over: Partial<Letter> = {}): Reading =>
+const reading = (message: string, over: Partial<RehearsedMessage> = {}): Reading =>
   rehearse({ message, recipient: 'co-parent', hour: NOON, ...over });
 const kindsOf = ({ landings }: Reading) => landings.map(({ kind }) => kind);
 
@@ -206,7 +206,7 @@ describe('a message that gets no help', () => {
 });
 
 describe('with what a model has written', () => {
-  const LETTER = 'I guess some of us have jobs. Can you bring the blue jacket on Friday?';
+  const MESSAGE = 'I guess some of us have jobs. Can you bring the blue jacket on Friday?';
   const written: Written = {
     source: 'anthropic',
     landings: [
@@ -215,11 +215,11 @@ describe('with what a model has written', () => {
     shorter: 'Can you please bring the blue jacket on Friday?',
     morning: 'Can you bring the blue jacket on Friday, please?',
   };
-  const read = (over: Partial<Written> = {}, message = LETTER, isSafe?: (text: string) => boolean) =>
+  const read = (over: Partial<Written> = {}, message = MESSAGE, isSafe?: (text: string) => boolean) =>
     rehearse({ message, recipient: 'co-parent', hour: NOON }, { ...written, ...over }, isSafe);
 
   it('shows what it found where the rules found nothing, and its versions', () => {
-    expect(reading(LETTER).landings).toEqual([]);
+    expect(reading(MESSAGE).landings).toEqual([]);
     expect(read()).toMatchObject({
       source: 'anthropic',
       landings: written.landings,
@@ -230,7 +230,7 @@ describe('with what a model has written', () => {
   });
 
   it('keeps what the rules found, whatever the model says', () => {
-    const message = `You are so lazy. ${LETTER}`;
+    const message = `You are so lazy. ${MESSAGE}`;
     expect(kindsOf(read({}, message))).toEqual(['blame', 'sarcasm']);
     expect(kindsOf(read({ landings: [] }, message))).toEqual(['blame']);
   });
@@ -242,13 +242,13 @@ describe('with what a model has written', () => {
     ['is missing', ''],
   ])('leaves out its version where it %s, and shows none that still stings', (_, version) => {
     expect(read({ shorter: version, morning: version })).toMatchObject({ shorter: null, sleepOn: null });
-    const rules = reading(`You are so lazy. ${LETTER}`).shorter;
-    expect(read({ landings: [], shorter: version }, `You are so lazy. ${LETTER}`).shorter).toBe(
+    const rules = reading(`You are so lazy. ${MESSAGE}`).shorter;
+    expect(read({ landings: [], shorter: version }, `You are so lazy. ${MESSAGE}`).shorter).toBe(
       version.startsWith('I guess') ? version : rules,
     );
   });
 
   it('leaves out its version where the safety check finds something', () => {
-    expect(read({}, LETTER, () => false)).toMatchObject({ shorter: null, sleepOn: null });
+    expect(read({}, MESSAGE, () => false)).toMatchObject({ shorter: null, sleepOn: null });
   });
 });

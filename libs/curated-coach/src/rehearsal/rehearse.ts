@@ -11,7 +11,7 @@ import { shortened } from './shorten.js';
 import { countTypedWords, lowered, sentencesIn, shoutedIn } from './typed-text.js';
 import { ADVICE, AFTER_A_NIGHT, NOT_SAFE, WHY } from './words.js';
 
-export interface Letter {
+export interface RehearsedMessage {
   message: string;
   recipient: RehearsalRecipient;
   /** Hour of the writer's clock, from 0 to 23. */
@@ -39,8 +39,8 @@ function isShouted(sentence: string): boolean {
   return shoutedIn(sentence).length > 0 || /[!?]*!{2,}|\?!|!\?|\?{2,}/.test(sentence);
 }
 
-/** What in the letter may land badly, by its kind, with the words that do it. */
-function landingsIn({ message, recipient, hour }: Letter): Landing[] {
+/** What in the message may land badly, by its kind, with the words that do it. */
+function landingsIn({ message, recipient, hour }: RehearsedMessage): Landing[] {
   const sentences = sentencesIn(message);
   const withBarb = (barb: Barb): string[] => sentences.filter((each) => barbsIn(each).includes(barb));
   const questions = sentences.filter((each) => each.includes('?'));
@@ -73,7 +73,7 @@ function adviceOn(landings: readonly Landing[], shorter: string): string {
   return kinds.length === 1 ? ADVICE.waits : ADVICE.night;
 }
 
-/** What a model has made of a letter. Nothing of it has been checked. */
+/** What a model has made of a message. Nothing of it has been checked. */
 export interface Written {
   source: RehearsalSource;
   landings: readonly Landing[];
@@ -84,8 +84,8 @@ export interface Written {
 const NOTHING_WRITTEN: Written = { source: 'rules', landings: [], shorter: '', morning: '' };
 
 /** What both have found, in the order in which it is shown. What the rules find stays, whatever the model says. */
-function landingsOf(letter: Letter, written: Written): Landing[] {
-  const found = [...written.landings, ...landingsIn(letter)];
+function landingsOf(rehearsed: RehearsedMessage, written: Written): Landing[] {
+  const found = [...written.landings, ...landingsIn(rehearsed)];
   return KINDS.flatMap((kind) => found.find((each) => each.kind === kind) ?? []);
 }
 
@@ -97,14 +97,18 @@ const isClean = (text: string, { landings }: Written): boolean =>
   );
 
 /**
- * Reads a letter as the one to whom it goes may read it. The safety check must have run over it before, and found
+ * Reads a message as the one to whom it goes may read it. The safety check must have run over it before, and found
  * nothing.
- * @param written what a model has made of it; its versions count if they say nothing that the letter does not
+ * @param written what a model has made of it; its versions count if they say nothing that the message does not
  * @param isSafe whether the safety check finds nothing in a text
  */
-export function rehearse(letter: Letter, written = NOTHING_WRITTEN, isSafe = (_: string) => true): Reading {
-  const { message, recipient } = letter;
-  const landings = landingsOf(letter, written);
+export function rehearse(
+  rehearsed: RehearsedMessage,
+  written = NOTHING_WRITTEN,
+  isSafe = (_: string) => true,
+): Reading {
+  const { message, recipient } = rehearsed;
+  const landings = landingsOf(rehearsed, written);
   const { shorter, withFeelings } = shortened(message, recipient, LONG[recipient]);
   const firstOf = (ofModel: string, ofRules: string): string => {
     const isGood = isFaithful(ofModel, message) && isSafe(ofModel);

@@ -2,7 +2,7 @@ import type { RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
 import { barbsIn } from './barbs.js';
 import { countTypedWords, lowered, quieted, sentencesIn } from './typed-text.js';
 
-/** A part of a letter that can stand alone, without its barbs. */
+/** A part of a message that can stand alone, without its barbs. */
 interface Kept {
   text: string;
   isFeeling: boolean;
@@ -97,12 +97,12 @@ function forTonight(kept: readonly Kept[], long: number): Kept[] {
 }
 
 /**
- * A letter without its barbs, in its writer's words. Requests and facts stay, and nothing is added. To somebody with
+ * A message without its barbs, in its writer's words. Requests and facts stay, and nothing is added. To somebody with
  * whom one lives, feelings stay in the short one, too.
  * @param long number of words from which the short one is cut down to requests and facts
  */
-export function shortened(letter: string, recipient: RehearsalRecipient, long: number): Shortened {
-  const kept = sentencesIn(letter).flatMap(keptOf);
+export function shortened(message: string, recipient: RehearsalRecipient, long: number): Shortened {
+  const kept = sentencesIn(message).flatMap(keptOf);
   const tonight = recipient === 'partner' ? kept : kept.filter(({ isFeeling }) => !isFeeling);
   return { shorter: joined(forTonight(tonight, long)), withFeelings: joined(kept) };
 }

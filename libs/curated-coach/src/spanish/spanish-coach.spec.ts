@@ -152,13 +152,18 @@ describe('a message in Spanish', () => {
   });
 });
 
-const alone = (message: string) => ({ turns: [], message, used: new UsedTexts([], message) });
+/** The reply to a message that begins a conversation. */
+const replyOf = (spanish: SpanishCoach, message: string, asksBack = false) =>
+  spanish.reply({ turns: [], message, asksBack }, new UsedTexts([], message));
 
 describe('a message in Spanish that no lesson fits', () => {
   const sureOf = (slug: ModuleSlug) =>
-    new SpanishCoach((each) => `(/modules/${each})`, { of: () => new Map([[slug, 1]]) }, NO_ANSWERS.es);
-  const askedOf = (slug: ModuleSlug, message: string) =>
-    sureOf(slug).reply(alone(message), [message], '', true);
+    new SpanishCoach(
+      (each) => `(/modules/${each})`,
+      { likelihoodsOf: () => new Map([[slug, 1]]) },
+      NO_ANSWERS.es,
+    );
+  const askedOf = (slug: ModuleSlug, message: string) => replyOf(sureOf(slug), message);
 
   it('is asked back, with the lesson of a module of which the classifier is sure', () => {
     const { text, asksBack } = askedOf('our-vision', '¿Cómo le hacemos para estar todos en la casa?');
@@ -190,7 +195,7 @@ describe('a question about the coach itself', () => {
     ['¿es esto una terapia de pareja?', /para aprender y no son terapia/],
     ['¿Puede leer esto mi esposo?', /queda en tu propia cuenta/],
   ])('is answered also where help would be too risky: %s', (message, reply) => {
-    expect(coach.reply(alone(message), [message], '', false).text).toMatch(reply);
+    expect(replyOf(coach, message, true).text).toMatch(reply);
   });
 });
 
@@ -205,7 +210,7 @@ describe('a message that only has words of such a question', () => {
     'Esto es terapia de choque, me dice, y me encierra',
     'Nadie puede ver eso que me hace cuando toma',
   ])('is asked back where help would be too risky: %s', (message) => {
-    const { text, asksBack } = coach.reply(alone(message), [message], '', false);
+    const { text, asksBack } = replyOf(coach, message, true);
     expect(asksBack).toBe(true);
     expect(text).not.toMatch(/Soy un programa|queda en tu propia cuenta/);
   });

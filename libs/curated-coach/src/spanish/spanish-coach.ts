@@ -8,8 +8,9 @@ import { requestsIn } from '../asking-back/own-words.js';
 import { builtAnswers } from '../built-answers.js';
 import { builtModel } from '../built-model.js';
 import { THRESHOLDS } from '../clarity.js';
+import { type CuratedInput, lastReplyIn, personsMessages } from '../curated-input.js';
 import { isUnder18 } from '../declines.js';
-import { type Continued, GoingOn } from '../going-on/conversation.js';
+import { GoingOn } from '../going-on/conversation.js';
 import type { Page } from '../going-on/going-on.js';
 import type { LikelyModules } from '../likely-modules.js';
 import { SPANISH } from '../phrases/asking-back/spanish.js';
@@ -63,19 +64,12 @@ export class SpanishCoach {
     });
   }
 
-  /**
-   * @param written all messages of the person, oldest first
-   * @param lastReply of the coach, or an empty text
-   * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
-   */
-  reply(
-    conversation: Pick<Continued, 'turns' | 'message' | 'used'>,
-    written: readonly string[],
-    lastReply: string,
-    mayAdvise: boolean,
-  ): CuratedReply {
-    const { turns, message, used } = conversation;
-    if (isUnder18(written, 'es')) return answer(words.TEEN_REPLY);
+  reply(input: CuratedInput, used: UsedTexts): CuratedReply {
+    const { turns, message } = input;
+    const conversation = { turns, message, used };
+    const messages = personsMessages(input);
+    const lastReply = lastReplyIn(input);
+    if (isUnder18(messages, 'es')) return answer(words.TEEN_REPLY);
     const help = helpPicked(HELP_OFFER_SPANISH, lastReply, message);
     if (help === 'ear') return { ...answer(used.preferUnused(HELP_OFFER_SPANISH.listening)), asksBack: true };
     const about = aboutTheCoach(unaccented(message));
@@ -84,12 +78,12 @@ export class SpanishCoach {
     if (thanked) return thanked;
     const pageBehind = ({ content }: Turn, at: number) =>
       this.pageBehind(content, turns[at - 1]?.content ?? '');
-    if (!mayAdvise)
+    if (input.asksBack)
       return this.goingOn.askBack({ ...conversation, pageBehind }) ?? this.askBack(message, used, false);
-    const asked = this.asked(written.map(unaccented).join(' '), used);
+    const asked = this.asked(messages.map(unaccented).join(' '), used);
     const picked = this.answers.picked(lastReply, message, asked);
     if (picked) return picked;
-    const goneOn = offersHelp(HELP_OFFER_SPANISH, lastReply)
+    const continuedReply = offersHelp(HELP_OFFER_SPANISH, lastReply)
       ? undefined
       : this.goingOn.reply({
           ...conversation,
@@ -97,8 +91,8 @@ export class SpanishCoach {
           isThreaded: (page) => !page && words.FOLLOW_UP.test(unaccented(message)),
           pageBehind,
         });
-    if (goneOn) return goneOn;
-    const before = written.at(-2);
+    if (continuedReply) return continuedReply;
+    const before = messages.at(-2);
     const open = openStoryIn(turns);
     if (before && words.FOLLOW_UP.test(unaccented(message)))
       return (open ? this.answered(open, used) : undefined) ?? this.askBack(message, used, false);
@@ -177,7 +171,7 @@ export class SpanishCoach {
   }
 
   private likelyModules(text: string): [ModuleSlug, number][] {
-    return [...this.classifier.of(text)].sort(([, one], [, other]) => other - one);
+    return [...this.classifier.likelihoodsOf(text)].sort(([, one], [, other]) => other - one);
   }
 
   private asked(message: string, used: UsedTexts): Asked {
@@ -185,7 +179,7 @@ export class SpanishCoach {
     return {
       message,
       question: pointOf(message),
-      likely: this.classifier.of(message),
+      likely: this.classifier.likelihoodsOf(message),
       used,
       suits: (given) => mayGive(given, text),
       mayLeadTo: (slug) => maySuit(slug, text),

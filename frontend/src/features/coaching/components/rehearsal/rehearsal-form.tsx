@@ -19,7 +19,7 @@ const recipients = (): readonly { value: RehearsalRecipient; label: string }[] =
 interface RehearsalFormProps {
   error: Error | null;
   isPending: boolean;
-  onSubmit: (letter: { message: string; recipient: RehearsalRecipient }) => void;
+  onSubmit: (rehearsed: { message: string; recipient: RehearsalRecipient }) => void;
 }
 
 export function RehearsalForm({ error, isPending, onSubmit }: RehearsalFormProps) {
