@@ -2,8 +2,10 @@ import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
+import { speaksOfDying } from './cues/dying-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { dependentTexts } from './dependent-kept.js';
+import { ownLifeTexts } from './own-life-kept.js';
 import { hurtBabyTopic, ownBabyTexts } from './own-baby.js';
 import { thirdPersonTexts } from './third-person.js';
 import type { Texts } from './tone.js';
@@ -25,21 +27,30 @@ interface Told {
 }
 
 /**
- * Who it is about decides before which text: a writer under 18, a parent who feared to hurt the baby, an adult who depends on
- * others, or somebody outside the writer's home. Null where the usual texts fit.
+ * Who it is about decides before which text: a writer under 18, a parent who feared to hurt the baby, somebody who says
+ * that they will die if the writer leaves, an adult who depends on others, or somebody outside the writer's home. Null where the usual texts fit.
  */
 export function ownTopic(concern: Concern | null, told: Told): OwnTopic | null {
   if (concern === null) return null;
   const young = youngTexts(concern, told);
-  if (young || concern === 'suicide') return young;
+  if (young) return young;
   const { message, turns, language } = told;
+  const held = ofOwnLife(concern, told);
+  if (held || concern === 'suicide') return held;
   const hurt = concern === 'harming-others' ? hurtBabyTopic(turns, language, message) : null;
   if (hurt) return hurt;
   const baby = concern === 'harming-others' ? ownBabyTexts(turns, language) : null;
   if (baby) return { staying: baby };
-  const dependent = concern === 'harming-others' ? null : dependentTexts(turns, language);
+  const dependent = concern === 'harming-others' ? null : dependentTexts(concern, turns, language);
   if (dependent) return { questions: dependent, staying: dependent };
   return concern === 'violence' ? thirdPersonTexts(told) : null;
+}
+
+/** Who speaks of dying may now mean themselves. */
+function ofOwnLife(concern: Concern, { message, turns, language }: Told): OwnTopic | null {
+  if ((concern !== 'suicide' && concern !== 'violence') || speaksOfDying(message)) return null;
+  const texts = ownLifeTexts(concern, turns, language);
+  return texts && { questions: texts, staying: texts };
 }
 
 /**

@@ -21,6 +21,7 @@ import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { ordinaryTexts } from './ordinary-talk.js';
 import { HURT_BABY, HURT_BY_WRITER, OWN_BABY } from './own-baby.js';
+import { OWN_LIFE_KEPT } from './own-life-kept.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { takenUpTexts } from './taken-up.js';
 import { readingGrade } from './testing/reading-grade.js';
@@ -104,6 +105,7 @@ const TEXTS = [
     ...takenUpTexts('en').ofBody,
   ]),
   ...named('own baby', [...OWN_BABY, ...HURT_BABY, HURT_BY_WRITER]),
+  ...named('own life, kept', OWN_LIFE_KEPT),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(
     'third person',

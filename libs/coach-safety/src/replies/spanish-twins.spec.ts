@@ -16,6 +16,7 @@ import { HARM_SIGN, HARM_SIGN_SPANISH, NOT_ALONE, NOT_ALONE_SPANISH } from './ha
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { hurtBabyTopic, ownBabyTexts } from './own-baby.js';
+import { ownLifeTexts } from './own-life-kept.js';
 import {
   BEFORE_APPOINTMENT,
   BEFORE_APPOINTMENT_SPANISH,
@@ -63,6 +64,7 @@ const inBoth = (path: string, texts: (language: 'en' | 'es') => unknown): Twins[
 const YOUNG = { message: 'i am 14 and my stepdad scares me', turns: [] };
 const DEPENDENT = saying('im in a wheelchair and my wife takes the wheels off when shes mad');
 const OLD = saying('my aunt is in a wheelchair and her son locks her in the bedroom all day');
+const THREATENED = saying('every time I say I might leave he says he will shoot himself');
 
 const ALL: readonly Twins[] = [
   twins('emergency', EMERGENCIES, EMERGENCIES_SPANISH),
@@ -114,8 +116,9 @@ const ALL: readonly Twins[] = [
   ),
   inBoth('own baby', (language) => ownBabyTexts([], language, 'i picture throwing the baby')),
   inBoth('hurt baby', (language) => hurtBabyTopic([], language, 'i shook the baby')),
-  inBoth('dependent', (language) => dependentTexts(OLD, language)),
-  inBoth('dependent writer', (language) => dependentTexts(DEPENDENT, language)),
+  inBoth('dependent', (language) => dependentTexts('violence', OLD, language)),
+  inBoth('own life, kept', (language) => ownLifeTexts('suicide', THREATENED, language)),
+  inBoth('dependent writer', (language) => dependentTexts('violence', DEPENDENT, language)),
   inBoth('who can see', (language) => whoCanSee('please delete this chat', language)),
 ].flat();
 

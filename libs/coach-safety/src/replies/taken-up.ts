@@ -5,7 +5,7 @@ import { quotable } from '../quotation.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
-import { explainsAway } from './cues/excuse-cues.js';
+import { explainsAway, onlyAnswers } from './cues/excuse-cues.js';
 import type { Texts } from './tone.js';
 
 interface TakenUp {
@@ -108,7 +108,7 @@ const NOT_SO =
   /(?<!\p{L})(?:(?:it|that|this|he|she|they|i|we|you|there|nobody|kids?)(?:['’]?s|['’]?m|['’]?re| is| was| are| were| am| did| does| do| has| have| had| would| could|d)? ?(?:not|n['’]?t|never|(?<=\p{L})nt)(?! (?:say|tell|talk|let|want|know|stop|eat|sleep|sure))|(?:isn|wasn|aren|weren|didn|doesn|don|hasn|haven|wouldn)['’]?t(?! (?:say|tell|talk|let|want|know|stop|eat|sleep|sure))|nothing|never|nobody|no one|all good|(?:am|is|are|re|s|m) (?:fine|ok|okay|good|safe)|nunca|nadie|nada|jamas|jamás|no (?:es|fue|era|soy|hay|pasa|paso|pasó|me|le|nos|la|lo|haria|haría)|est(?:á|a|oy|án|an|amos) bien)(?!\p{L})/iu;
 /** A name that is only refused denies nothing of what was told. */
 const ONLY_A_NAME =
-  /(?:not|isn['’]?t|wasn['’]?t|no (?:es|fue))(?: like| really| exactly| even| technically| una?| an?)* (?:rape|assault|abuse|violence|neglect|violaci[oó]n|abuso|maltrato|violencia)(?!\p{L})/iu;
+  /(?:not|isn['’]?t|wasn['’]?t|no (?:es|fue))(?: like| really| exactly| even| technically| actually| real| actual| true| una?| an?)* (?:rape|assault|abuse|violence|neglect|violaci[oó]n|abuso|maltrato|violencia)(?!\p{L})/iu;
 
 const deniesPlainly = (message: string): boolean =>
   !ONLY_A_NAME.test(message) && (denies(message) || answerIn(message) === 'no' || NOT_SO.test(message));
@@ -129,13 +129,16 @@ const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
 const REPORTED =
   /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
 
-/** One paragraph that takes up what a message denies or plays down. */
-export function takenUp(concern: Concern, { message, turns, language }: Said): string {
+/**
+ * One paragraph that takes up what a message denies or plays down.
+ * @param isStatement whether it only tells something: “I have nobody here” has the words of a “no”, and is none
+ */
+export function takenUp(concern: Concern, { message, turns, language }: Said, isStatement = false): string {
   const { said, reason, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
   const isOfBody = saidIn(turns, message).some((each) =>
     HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
   );
-  const isDenied = deniesPlainly(message);
+  const isDenied = !isStatement && deniesPlainly(message);
   const ownWords = isDenied ? said[concern] : reason;
   const ofOwnBody: Texts = isDenied ? ofBody : [ofBody.at(-1) ?? ofBody[0]];
   const texts = isOfBody ? ofOwnBody : REPORTED.test(message) ? reported : ownWords;
@@ -152,8 +155,9 @@ export function takenUp(concern: Concern, { message, turns, language }: Said): s
 const sentences = (message: string): readonly string[] =>
   message.split(/(?<=[.!?])\s+|\n+/u).filter((each) => each.trim() !== '');
 
-/** A text below what takes up a denial. The texts about suicide do so themselves. */
+/** A text below what takes up a denial or another answer. */
 export function belowDenial(text: string, concern: Concern, said: Said): string {
   const isDenial = explainsAway(said.message, said.turns) || denies(said.message);
-  return concern !== 'suicide' && isDenial ? `${takenUp(concern, said)}\n\n${text}` : text;
+  const isAnswer = isDenial || onlyAnswers(said.message, said.turns);
+  return isAnswer ? `${takenUp(concern, said, !isDenial)}\n\n${text}` : text;
 }
