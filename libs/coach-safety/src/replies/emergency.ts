@@ -74,6 +74,15 @@ function standingAfter(turns: readonly Turn[], message: string): Emergency | nul
   return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
 }
 
+/** Emergency for which we called last, if help has been there since, or null. */
+export function helpedAfter(turns: readonly Turn[], message: string): Emergency | null {
+  const at = turns.findLastIndex((turn) => calledFor(turn) !== null);
+  const called = turns[at];
+  if (!called) return null;
+  const since = turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  return [...since, message].some(isHelped) ? calledFor(called) : null;
+}
+
 function calledFor({ role, content }: Turn): Emergency | null {
   if (role !== 'assistant') return null;
   const reply = asWordedToday(content);

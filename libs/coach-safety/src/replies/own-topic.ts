@@ -2,6 +2,7 @@ import { freshest } from '../freshest.js';
 import type { Language } from '../language.js';
 import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
+import { afterEmergencyTexts } from './after-emergency.js';
 import { speaksOfDying } from './cues/dying-cues.js';
 import { isOwnAct } from './cues/own-act-cues.js';
 import { dependentTexts } from './dependent-kept.js';
@@ -27,11 +28,13 @@ interface Told {
 }
 
 /**
- * Who it is about decides before which text: a writer under 18, a parent who feared to hurt the baby, somebody who says
+ * Who it is about decides before which text: somebody for whom help is there, a writer under 18, a parent who feared to hurt the baby, somebody who says
  * that they will die if the writer leaves, an adult who depends on others, or somebody outside the writer's home. Null where the usual texts fit.
  */
 export function ownTopic(concern: Concern | null, told: Told): OwnTopic | null {
   if (concern === null) return null;
+  const after = afterEmergencyTexts(concern, told);
+  if (after) return { questions: after, staying: after };
   const young = youngTexts(concern, told);
   if (young) return young;
   const { message, turns, language } = told;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AFTER_EMERGENCY } from './after-emergency.js';
 import { ALSO } from './also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { inFull } from './continuations/continuation.js';
@@ -105,6 +106,7 @@ const TEXTS = [
     ...takenUpTexts('en').ofBody,
   ]),
   ...named('own baby', [...OWN_BABY, ...HURT_BABY, HURT_BY_WRITER]),
+  ...named('after an emergency', Object.values(AFTER_EMERGENCY).flat()),
   ...named('own life, kept', OWN_LIFE_KEPT),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(

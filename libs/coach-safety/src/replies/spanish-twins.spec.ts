@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AFTER_EMERGENCY, AFTER_EMERGENCY_SPANISH } from './after-emergency.js';
 import { ALSO } from './also.js';
 import { DOCTOR_TODAY } from './care.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
@@ -67,6 +68,7 @@ const OLD = saying('my aunt is in a wheelchair and her son locks her in the bedr
 const THREATENED = saying('every time I say I might leave he says he will shoot himself');
 
 const ALL: readonly Twins[] = [
+  twins('after an emergency', AFTER_EMERGENCY, AFTER_EMERGENCY_SPANISH),
   twins('emergency', EMERGENCIES, EMERGENCIES_SPANISH),
   twins('danger', dangers.DANGERS, dangers.DANGERS_SPANISH),
   twins('danger in short', dangers.DANGERS_IN_SHORT, dangers.DANGERS_IN_SHORT_SPANISH),

@@ -6,6 +6,7 @@ import type { Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { explainsAway, onlyAnswers } from './cues/excuse-cues.js';
+import { isHelped } from './cues/resolved-cues.js';
 import type { Texts } from './tone.js';
 
 interface TakenUp {
@@ -157,6 +158,8 @@ const sentences = (message: string): readonly string[] =>
 
 /** A text below what takes up a denial or another answer. */
 export function belowDenial(text: string, concern: Concern, said: Said): string {
+  // That help is there is no denial, whatever the doctors said.
+  if (isHelped(said.message)) return text;
   const isDenial = explainsAway(said.message, said.turns) || denies(said.message);
   const isAnswer = isDenial || onlyAnswers(said.message, said.turns);
   return isAnswer ? `${takenUp(concern, said, !isDenial)}\n\n${text}` : text;
