@@ -1,6 +1,6 @@
 import { SHARING_IDS_MAX } from '@anew/contracts/journal/views';
 
-export interface BadBody {
+interface BadBody {
   what: string;
   body: string;
   status: number;

@@ -1,3 +1,4 @@
+import type { Reply } from '../src/http/request.js';
 import { renderFormPage } from '../src/routes/sign-in/pages/form-page.js';
 import { loginPage, type LoginState } from '../src/routes/sign-in/pages/login-page.js';
 
@@ -15,3 +16,24 @@ export const inputOf = (text: string, name: string) =>
 /** The page without our scripts. */
 export const withoutScript = (text: string) =>
   text.replace(/<script type="module" blocking="render">[^]*?<\/script>/g, '');
+
+/** A reply that writes down what is sent with it. */
+export function fakeReply(
+  cookies: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): { reply: Reply; sent: Record<string, unknown> } {
+  const sent: Record<string, unknown> = {};
+  const set = (name: string, value: unknown) => {
+    sent[name] = value;
+    return reply;
+  };
+  const reply = {
+    server: {},
+    request: { cookies, headers },
+    header: set,
+    status: (status: number) => set('status', status),
+    type: (type: string) => set('type', type),
+    send: (body: string) => set('body', body),
+  };
+  return { reply: reply as unknown as Reply, sent };
+}

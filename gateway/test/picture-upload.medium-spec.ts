@@ -50,8 +50,8 @@ beforeEach(async () => {
     answers.push(raw);
     done();
   });
-  const sessions = { admit: () => Promise.resolve({ userId: 'ana' }) } as unknown as SessionGuard;
-  new PictureGate(rpc, limits, sessions).guard(server);
+  const guard = { admit: () => Promise.resolve({ userId: 'ana' }) } as unknown as SessionGuard;
+  new PictureGate(rpc, limits, guard).addTo(server);
   server.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -104,7 +104,7 @@ it('counts a photo for its person and an upload for its address, and takes no mo
   expect([await upload(PHOTO), await upload(addressOf(1))]).toEqual([200, 200]);
   expect(counted).toEqual([
     ['upload-user', 'ana'],
-    ['upload-address', '127.0.0.1'],
+    ['upload-network', '127.0.0.1'],
   ]);
   while (counted.length < MOST_COUNTED) expect(await upload(PHOTO)).toBe(200);
   expect(await upload(PHOTO)).toBe(429);

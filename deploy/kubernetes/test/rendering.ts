@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseAllDocuments } from 'yaml';
 import type { Resource } from './schema.js';
 
-export interface Container {
+interface Container {
   securityContext?: { allowPrivilegeEscalation?: boolean; capabilities?: { drop?: string[] } };
   command?: string[];
   args?: string[];
@@ -15,7 +15,7 @@ export interface Container {
   resources?: { requests?: object; limits?: { memory?: string } };
 }
 
-export interface PodSpec {
+interface PodSpec {
   terminationGracePeriodSeconds?: number;
   containers: Container[];
   securityContext?: { runAsNonRoot?: boolean; seccompProfile?: { type: string } };

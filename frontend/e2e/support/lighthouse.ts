@@ -8,7 +8,7 @@ const STEADY = ['accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = typeof PERFORMANCE | (typeof STEADY)[number];
 
-export interface Audit {
+interface Audit {
   /** Each score is 0 to 100. The performance is that of the chosen load. */
   scores: Record<Category, number>;
   /** Layout shift of the worst load; 0 means none. */

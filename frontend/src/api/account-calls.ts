@@ -1,7 +1,7 @@
 import type { BodyOf } from '@anew/contracts/http/map';
 import { api, open } from './client';
 
-export type ProfileChanges = BodyOf<'PUT /api/profile/update'>;
+type ProfileChanges = BodyOf<'PUT /api/profile/update'>;
 
 export const updateProfile = (body: ProfileChanges) => api.put('/api/profile/update', { body });
 export const setAvatar = (avatarURL: string) => api.put('/api/profile/avatar', { body: { avatarURL } });

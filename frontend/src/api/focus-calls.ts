@@ -1,7 +1,7 @@
 import type { BodyOf } from '@anew/contracts/http/map';
 import { api } from './client';
 
-export type FocusChoice = BodyOf<'POST /api/focuses'>;
+type FocusChoice = BodyOf<'POST /api/focuses'>;
 
 export const setFocus = (body: FocusChoice) => api.post('/api/focuses', { body });
 

@@ -41,8 +41,8 @@ class LiveConnection {
     source.onopen = () => this.opened();
     source.onerror = () => this.failed(source.readyState === EventSource.CLOSED);
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      const { areas } = JSON.parse(data) as LiveEvent['data'];
-      void readAnew(this.client, areas);
+      const { areas: topics } = JSON.parse(data) as LiveEvent['data'];
+      void readAnew(this.client, topics);
     });
     this.source = source;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply, Request } from '../http/request.js';
+import { signatureOf } from './cookie-crypto.js';
 import { KnownDevices } from './known-device.js';
-import { mark } from './sealed.js';
 
 const COOKIE_SECRET = Buffer.alloc(32, 7).toString('base64');
 const devices = new KnownDevices(
@@ -98,7 +98,7 @@ describe('a browser', () => {
 
   it('is left with no mark that another browser has too, not even with one from the release before', () => {
     const browser = new Browser();
-    browser.cookie = mark('a', COOKIE_SECRET, 'known device');
+    browser.cookie = signatureOf('a', COOKIE_SECRET, 'known device');
     const [left, others] = [browser.signIn('a'), new Browser().signIn('a')].map(({ cookie }) =>
       cookie.split('.'),
     );
@@ -108,9 +108,9 @@ describe('a browser', () => {
 
   it('is known by a mark of the releases before, which had no name, and by none of another address', () => {
     const browser = new Browser();
-    browser.cookie = mark('a', COOKIE_SECRET, 'known device');
+    browser.cookie = signatureOf('a', COOKIE_SECRET, 'known device');
     expect(browser.knows('a', 'b')).toEqual([true, false]);
-    browser.cookie = mark('elevenCharsa', COOKIE_SECRET, 'known device');
+    browser.cookie = signatureOf('elevenCharsa', COOKIE_SECRET, 'known device');
     expect(browser.knows('elevenCharsa')).toEqual([true]);
     browser.cookie = `elevenChars${browser.cookie}`;
     expect(browser.knows('a', 'elevenCharsa')).toEqual([false, false]);

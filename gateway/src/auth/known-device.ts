@@ -3,7 +3,7 @@ import { COOKIES } from '@anew/contracts/cookies';
 import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply, Request } from '../http/request.js';
-import { mark, marksEqual } from './sealed.js';
+import { signatureOf, signaturesEqual } from './cookie-crypto.js';
 
 const COOKIE = COOKIES.device.name;
 const PATH = '/api';
@@ -42,7 +42,7 @@ export class KnownDevices {
    */
   remember(reply: Reply, email: string): void {
     const name = randomBytes(NAME_BYTES).toString('base64url');
-    const own = name + this.signatureOf(email, name);
+    const own = name + this.signatureInMark(email, name);
     this.keep(reply, [own, ...this.othersIn(reply, email)].slice(0, MOST_MARKS));
   }
 
@@ -69,12 +69,12 @@ export class KnownDevices {
 
   private isOf(email: string, given: string): boolean {
     const { name = '', signature = '' } = MARK.exec(given)?.groups ?? {};
-    return marksEqual(signature, this.signatureOf(email, name));
+    return signaturesEqual(signature, this.signatureInMark(email, name));
   }
 
   /** No address has a space in it, so no name can be taken for the beginning of another address. */
-  private signatureOf(email: string, name: string): string {
-    return mark(name === '' ? email : `${name} ${email}`, this.config.COOKIE_SECRET, PURPOSE);
+  private signatureInMark(email: string, name: string): string {
+    return signatureOf(name === '' ? email : `${name} ${email}`, this.config.COOKIE_SECRET, PURPOSE);
   }
 }
 

@@ -2,7 +2,7 @@ import type { JsonBytes } from './json.js';
 import type { Reply, Request } from './request.js';
 
 /** A page of a list whose items nobody has parsed. */
-export interface UnreadPage<Item> {
+interface UnreadPage<Item> {
   items: JsonBytes<Item[]>;
   next: string | null;
 }

@@ -62,12 +62,12 @@ describe('a rate limit', () => {
 
   it('counts a network of IPv6 addresses as one, and each of IPv4 for itself', async () => {
     const limited = limits();
-    await tries(limited, 'reset-address', '2001:db8:a:b::1', 20);
-    expect(await tries(limited, 'reset-address', '2001:db8:a:b:c:d:e:f', 1)).toHaveLength(1);
-    expect(await tries(limited, 'reset-address', '2001:db8:a:c::1', 1)).toEqual([]);
-    await tries(limited, 'reset-address', '192.0.2.7', 20);
-    expect(await tries(limited, 'reset-address', '::ffff:192.0.2.7', 1)).toHaveLength(1);
-    expect(await tries(limited, 'reset-address', '192.0.2.8', 1)).toEqual([]);
+    await tries(limited, 'reset-network', '2001:db8:a:b::1', 20);
+    expect(await tries(limited, 'reset-network', '2001:db8:a:b:c:d:e:f', 1)).toHaveLength(1);
+    expect(await tries(limited, 'reset-network', '2001:db8:a:c::1', 1)).toEqual([]);
+    await tries(limited, 'reset-network', '192.0.2.7', 20);
+    expect(await tries(limited, 'reset-network', '::ffff:192.0.2.7', 1)).toHaveLength(1);
+    expect(await tries(limited, 'reset-network', '192.0.2.8', 1)).toEqual([]);
   });
 
   it('that is heeded slowly leaves everyone a try a minute for each account, from wherever they are', async () => {
@@ -91,8 +91,8 @@ describe('a rate limit', () => {
     const turn = (browser: string, from: string) =>
       limited.slow(
         [
-          { rule: 'sign-in-browser', key: browser },
-          { rule: 'sign-in-device', key: 'ana' },
+          { rule: 'sign-in-known-browser', key: browser },
+          { rule: 'sign-in-all-known-browsers', key: 'ana' },
         ],
         from,
       );
@@ -111,15 +111,15 @@ describe('a rate limit', () => {
     for (let network = 0; network < 20; network++)
       for (let browser = 0; browser < 12; browser++) {
         const counts: [Count, Count] = [
-          { rule: 'sign-in-browser', key: `browser ${browser}` },
-          { rule: 'sign-in-device', key: 'ana' },
+          { rule: 'sign-in-known-browser', key: `browser ${browser}` },
+          { rule: 'sign-in-all-known-browsers', key: 'ana' },
         ];
         tried += await limited.slow(counts, `192.0.2.${network}`).then(
           () => 1,
           () => 0,
         );
       }
-    expect(tried).toBe(RULES['sign-in-device'].points + 20);
+    expect(tried).toBe(RULES['sign-in-all-known-browsers'].points + 20);
   });
 
   it('that is given back stands where it stood, and keeps nobody waiting for Redis, which is away', async () => {

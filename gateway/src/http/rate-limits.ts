@@ -20,6 +20,8 @@ interface Rule {
   duration: number;
   /** First sentence of the refusal, for calls where "tries" would be the wrong word. */
   words?: string;
+  /** Name in Redis if an earlier release gave the rule another, so that gateways of both releases count together. */
+  stored?: string;
 }
 
 const MINUTE = 60;
@@ -43,28 +45,28 @@ const ADD_TO_COUNT = `
 `;
 
 export const RULES = {
-  'sign-in-address': { points: 60, duration: 15 * MINUTE },
+  'sign-in-network': { points: 60, duration: 15 * MINUTE, stored: 'sign-in-address' },
   'sign-in-account': { points: 10, duration: 15 * MINUTE },
   // Tries at one known browser, and at all those of an account together: the latter are what somebody could guess who has
   // marks of many browsers. They are more, so that whoever guesses at one known browser leaves some to the others.
-  'sign-in-browser': { points: 5, duration: 15 * MINUTE },
-  'sign-in-device': { points: 10, duration: 15 * MINUTE },
+  'sign-in-known-browser': { points: 5, duration: 15 * MINUTE, stored: 'sign-in-browser' },
+  'sign-in-all-known-browsers': { points: 10, duration: 15 * MINUTE, stored: 'sign-in-device' },
   /** Rate that `slow` still allows after the limit itself is used up. */
   'sign-in-anyway': { points: 1, duration: MINUTE },
-  'second-factor-address': { points: 30, duration: 15 * MINUTE },
-  // Every view of the sign-in page takes one try, and many people may share an address.
-  'passkey-address': { points: 240, duration: 15 * MINUTE },
-  'sign-up-address': { points: 20, duration: HOUR },
+  'second-factor-network': { points: 30, duration: 15 * MINUTE, stored: 'second-factor-address' },
+  // Every view of the sign-in page takes one try, and many people may share a network.
+  'passkey-network': { points: 240, duration: 15 * MINUTE, stored: 'passkey-address' },
+  'sign-up-network': { points: 20, duration: HOUR, stored: 'sign-up-address' },
   'join-user': { points: 20, duration: HOUR },
-  'join-address': { points: 60, duration: HOUR },
-  'invite-address': { points: 60, duration: HOUR },
-  'forgot-address': { points: 10, duration: HOUR },
-  'reset-address': { points: 20, duration: HOUR },
+  'join-network': { points: 60, duration: HOUR, stored: 'join-address' },
+  'invite-network': { points: 60, duration: HOUR, stored: 'invite-address' },
+  'forgot-network': { points: 10, duration: HOUR, stored: 'forgot-address' },
+  'reset-network': { points: 20, duration: HOUR, stored: 'reset-address' },
   'upload-user': { points: 30, duration: HOUR },
-  'upload-address': { points: 60, duration: HOUR },
+  'upload-network': { points: 60, duration: HOUR, stored: 'upload-address' },
   'export-user': { points: 10, duration: HOUR },
   'write-user': { points: 120, duration: MINUTE, words: 'That was a lot at once.' },
-  'report-address': { points: 120, duration: HOUR },
+  'report-network': { points: 120, duration: HOUR, stored: 'report-address' },
   'retreat-user': { points: 10, duration: HOUR, words: 'You have told us a few times already.' },
 } satisfies Record<string, Rule>;
 
@@ -90,7 +92,7 @@ export class RateLimits {
   ) {
     const limiters = Object.entries(RULES).map(([name, rule]): [string, Limiter] => {
       const points = Math.max(1, Math.round(rule.points * config.RATE_LIMIT_FACTOR));
-      const options = { keyPrefix: `limit-${name}`, duration: rule.duration, points };
+      const options = { keyPrefix: `limit-${storedNameOf(name, rule)}`, duration: rule.duration, points };
       return [
         name,
         // When Redis has just gone away, its client queues a command for seconds. Counting in memory is
@@ -120,7 +122,7 @@ export class RateLimits {
 
   /**
    * Counts one more, and returns whether it is allowed. For calls that are silently left out otherwise, because a refusal
-   * would tell people behind one address about each other.
+   * would tell people behind one network about each other.
    */
   async allows(rule: RuleName, key: string): Promise<boolean> {
     return (await this.count(rule, key)) === null;
@@ -142,7 +144,7 @@ export class RateLimits {
       const { rule, key } = counts.at(-1) ?? count;
       const anyway: Count = {
         rule: 'sign-in-anyway',
-        key: `${rule} ${networkOf(key)} ${networkOf(from)}`,
+        key: `${storedNameOf(rule, RULES[rule])} ${networkOf(key)} ${networkOf(from)}`,
       };
       await this.consume(anyway.rule, anyway.key);
       return [...counted, anyway];
@@ -158,7 +160,7 @@ export class RateLimits {
   giveBack(counted: readonly Count[]): void {
     for (const { rule, key } of counted)
       this.limiter(rule)
-        .reward(this.mark(key))
+        .reward(this.hashOf(key))
         .catch((error: unknown) => {
           this.logger.warn({ err: error, rule }, 'a counted try not given back');
         });
@@ -167,7 +169,7 @@ export class RateLimits {
   /** Counts one more. @returns the seconds to wait if that is too many, else null */
   private async count(rule: RuleName, key: string): Promise<number | null> {
     try {
-      await this.limiter(rule).consume(this.mark(key));
+      await this.limiter(rule).consume(this.hashOf(key));
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -176,7 +178,7 @@ export class RateLimits {
   }
 
   /** Hash of a key, the same in all gateways. It keeps network and mail addresses out of Redis. */
-  private mark(key: string): string {
+  private hashOf(key: string): string {
     return createHmac('sha256', this.config.COOKIE_SECRET).update(networkOf(key)).digest('base64url');
   }
 
@@ -185,6 +187,10 @@ export class RateLimits {
     if (!limiter) throw new Error(`No rate limit is called ${rule}`);
     return limiter;
   }
+}
+
+function storedNameOf(name: string, { stored = name }: Rule): string {
+  return stored;
 }
 
 function tooMany({ words = 'That was a lot of tries.' }: Rule, seconds: number): string {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
  */
 const KEEP_ALIVE_MS = 15_000;
 
-export interface ServerSentEvent {
+interface ServerSentEvent {
   event: string;
   data: unknown;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { asksOpenly } from './replies/weak-doubt.js';
-import { converse, DOUBTFUL } from './testing/converse.js';
+import { DOUBTFUL, withFindings } from './testing/converse.js';
 import type { Verdict } from './verdict.js';
 
 const HARMING = { ...DOUBTFUL, leaning: 'harming-others' } as const;
@@ -21,7 +21,7 @@ describe('a doubt that leans to a writer who might hurt someone', () => {
     'ahora trae la pistola en la guantera',
   ])('is asked about without accusing whom it happened to, and with the numbers: %s', (said) => {
     const language = /[áéíóú]|la pistola|almohada/.test(said) ? 'es' : 'en';
-    const reply = textOf(converse({ ...HARMING, said, language }).verdicts[0]);
+    const reply = textOf(withFindings({ ...HARMING, said, language }).verdicts[0]);
     expect(accuses(reply)).toBe(false);
     expect(asksOpenly(reply)).toBe(true);
     expect(reply).toMatch(/1-800-799-7233[^]*START (?:to|al) 88788[^]*1-800-422-4453[^]*911/);
@@ -37,12 +37,12 @@ describe('a doubt that leans to a writer who might hurt someone', () => {
     'le puse las manos encima a mi novia',
   ])('is asked about straight out when they say what they did: %s', (said) => {
     const language = said.startsWith('le ') || said.startsWith('tengo') ? 'es' : 'en';
-    expect(accuses(textOf(converse({ ...HARMING, said, language }).verdicts[0]))).toBe(true);
+    expect(accuses(textOf(withFindings({ ...HARMING, said, language }).verdicts[0]))).toBe(true);
   });
 
   it.each(['violence', 'child-in-danger'] as const)('accuses nobody after %s came up', (concern) => {
     const said = 'I grabbed the kids and hid';
-    const reply = textOf(converse({ present: { [concern]: 'self' } }, { ...HARMING, said }).verdicts[1]);
+    const reply = textOf(withFindings({ present: { [concern]: 'self' } }, { ...HARMING, said }).verdicts[1]);
     expect(accuses(reply)).toBe(false);
     // A “no” to the question about everything at once would deny what was told.
     expect(asksOpenly(reply)).toBe(false);

@@ -15,20 +15,20 @@ interface Told {
   message: string;
   turns: readonly Turn[];
   /** Concern that came up before, or null. */
-  concern: Concern | null;
+  cameUp: Concern | null;
 }
 
 /** Whether what came up before spares the person the question whether they hurt somebody. */
-export const isSpared = (leaning: Concern | null, concern: Concern | null): boolean =>
-  leaning === 'harming-others' && (concern === 'violence' || concern === 'child-in-danger');
+export const isSpared = (leaning: Concern | null, cameUp: Concern | null): boolean =>
+  leaning === 'harming-others' && (cameUp === 'violence' || cameUp === 'child-in-danger');
 
 /**
  * Whether the question may be asked that the likely concern asks. Somebody who was strangled, or who saw a child being
  * hurt, must not be asked whether they hurt someone.
  */
-export function mayAccuse(leaning: Concern, { concern, message }: Told): boolean {
+export function mayAccuse(leaning: Concern, { cameUp, message }: Told): boolean {
   if (leaning !== 'harming-others') return true;
-  if (isSpared(leaning, concern)) return false;
+  if (isSpared(leaning, cameUp)) return false;
   return isOwnAct(message) && !necksIn(message).includes('own');
 }
 

@@ -25,7 +25,7 @@ import type { ReplyContext } from './wording.js';
  * The last sign that belongs to a professional, in the message or before it, or null. It stays to the end of the
  * conversation: a coach that goes on with exercises lets it be forgotten.
  */
-export const conditionSaid = (turns: readonly Turn[], message: string): Condition | null =>
+export const conditionSaid = (message: string, turns: readonly Turn[]): Condition | null =>
   conditionsIn(message)[0] ?? conditionBefore(turns);
 
 const conditionBefore = (turns: readonly Turn[]): Condition | null => signBefore(turns)?.condition ?? null;

@@ -1,27 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze } from './findings.js';
 import { isAskingOn } from './replies/cues/asks-on-cues.js';
-import { fixedReply, judge, lastSaidBy } from './safety.js';
-import { CLEAR, converse, DOUBTFUL } from './testing/converse.js';
-import type { JudgedTurn } from './turn.js';
+import { CLEAR, DOUBTFUL, withFindings, withMessagesOffline } from './testing/converse.js';
 import type { Verdict } from './verdict.js';
 
 /** Verdict about the last of these messages, sent one after another while no provider answers. */
-function lastOf(...messages: readonly string[]): Verdict | undefined {
-  const turns: JudgedTurn[] = [];
-  return messages
-    .map((content) => {
-      const findings = analyze(content, lastSaidBy(turns));
-      const verdict = judge(turns, content, findings);
-      const ours = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content);
-      turns.push(
-        { role: 'user', content, source: null, findings },
-        { role: 'assistant', content: ours ?? '…', source: ours === null ? 'curated' : 'safety' },
-      );
-      return verdict;
-    })
-    .at(-1);
-}
+const lastOf = (...messages: readonly string[]): Verdict | undefined =>
+  withMessagesOffline(...messages).verdicts.at(-1);
 
 describe('a few words that only ask on about the matter', () => {
   it.each([
@@ -93,15 +78,15 @@ describe('a plain “no” to one short follow-up', () => {
 
   it('ends the doubt', () => {
     const suicide = { ...ASKED_ON, leaning: 'suicide' } as const;
-    expect(converse(CLEAR, suicide).verdicts.at(-1)?.kind).toBe('unsure');
-    expect(converse(CLEAR, suicide, NO).verdicts.at(-1)?.kind).toBe('clear');
+    expect(withFindings(CLEAR, suicide).verdicts.at(-1)?.kind).toBe('unsure');
+    expect(withFindings(CLEAR, suicide, NO).verdicts.at(-1)?.kind).toBe('clear');
   });
 
   it('ends none that may mean more', () => {
     const FOLLOW_UP = { ...DOUBTFUL, margin: 2.2, isWeak: false, isShort: true, isNamed: false } as const;
     for (const found of [FOLLOW_UP, { ...ASKED_ON, isNamed: true }, { ...ASKED_ON, isShort: false }])
-      expect(converse(CLEAR, { ...found, leaning: 'suicide' }, NO).verdicts.at(-1)?.kind).toBe('unsure');
-    expect(converse(DOUBTFUL, ASKED_ON, NO).verdicts.at(-1)?.kind).toBe('unsure');
+      expect(withFindings(CLEAR, { ...found, leaning: 'suicide' }, NO).verdicts.at(-1)?.kind).toBe('unsure');
+    expect(withFindings(DOUBTFUL, ASKED_ON, NO).verdicts.at(-1)?.kind).toBe('unsure');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { analyze, type Findings } from './findings.js';
 import { isAttacked, speaksOfDying } from './replies/cues/dying-cues.js';
 import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { UNSURE } from './replies/unsure.js';
-import { converse, DOUBTFUL } from './testing/converse.js';
+import { DOUBTFUL, withFindings } from './testing/converse.js';
 
 const ATTACK: Partial<Findings> = { ...DOUBTFUL, margin: 2.2, isWeak: false, isNamed: true, or: 'suicide' };
 /** A message that its score alone, by chance, takes for one about suicide. */
@@ -35,11 +35,11 @@ describe('whoever told of violence', () => {
   ];
   it.each(SAID)('is not asked about suicide first without a word of dying: %s', (said) => {
     for (const leaning of ['violence', 'child-in-danger'] as const)
-      expect(asksSuicide(converse({ ...ATTACK, leaning }, BY_CHANCE(said)).verdicts.at(-1))).toBe(false);
-    const high = converse({ ...ATTACK, or: null }, BY_CHANCE(said, 3)).verdicts.at(-1);
+      expect(asksSuicide(withFindings({ ...ATTACK, leaning }, BY_CHANCE(said)).verdicts.at(-1))).toBe(false);
+    const high = withFindings({ ...ATTACK, or: null }, BY_CHANCE(said, 3)).verdicts.at(-1);
     expect(asksSuicide(high)).toBe(false);
     expect(JSON.stringify(high)).toContain('988');
-    const known = converse({ ...ATTACK, present: { violence: 'self' } }, BY_CHANCE(said)).verdicts.at(-1);
+    const known = withFindings({ ...ATTACK, present: { violence: 'self' } }, BY_CHANCE(said)).verdicts.at(-1);
     expect(asksSuicide(known)).toBe(false);
     expect(known).toMatchObject({ concern: 'violence' });
   });
@@ -54,12 +54,12 @@ describe('whoever told of violence', () => {
     'im so tired of living like this',
   ])('is asked about it for one: %s', (said) => {
     expect(speaksOfDying(said)).toBe(true);
-    expect(asksSuicide(converse({ ...ATTACK, or: null }, BY_CHANCE(said, 3)).verdicts.at(-1))).toBe(true);
+    expect(asksSuicide(withFindings({ ...ATTACK, or: null }, BY_CHANCE(said, 3)).verdicts.at(-1))).toBe(true);
   });
 
   it('is asked about it for a score alone where nothing of violence was named', () => {
     const scored = { ...ATTACK, isNamed: false, or: null };
-    expect(asksSuicide(converse(scored, BY_CHANCE('i can be ornery too', 3)).verdicts.at(-1))).toBe(true);
+    expect(asksSuicide(withFindings(scored, BY_CHANCE('i can be ornery too', 3)).verdicts.at(-1))).toBe(true);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('whoever told of violence', () => {
   ])('tells of an attack in plain words: %s', (said) => {
     expect(isAttacked(said)).toBe(true);
     const both = { ...BY_CHANCE(said), or: 'violence' as const };
-    expect(asksSuicide(converse(both).verdicts.at(-1))).toBe(false);
+    expect(asksSuicide(withFindings(both).verdicts.at(-1))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import type { Judgement } from './judgement.js';
 import { judge, lastSaidBy } from './safety.js';
-import { CLEAR, converse, DOUBTFUL, GATED, HALF_WAY } from './testing/converse.js';
+import { CLEAR, DOUBTFUL, GATED, HALF_WAY, withFindings } from './testing/converse.js';
 import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 import type { Verdict } from './verdict.js';
@@ -16,7 +16,8 @@ const JUDGED: Judgement = { verdict: 'unsure', concern: 'violence', about: 'self
 
 const isAsked = (verdict: Verdict | undefined): boolean =>
   verdict?.kind === 'unsure' && verdict.text !== null;
-const lastOf = (...all: Parameters<typeof converse>): Verdict | undefined => converse(...all).verdicts.at(-1);
+const lastOf = (...all: Parameters<typeof withFindings>): Verdict | undefined =>
+  withFindings(...all).verdicts.at(-1);
 
 /** Verdict about the last of these messages, as the check reads them. */
 function verdictOn(...messages: readonly string[]): Verdict {
@@ -88,7 +89,7 @@ describe('a few words after something harmless', () => {
 
 describe('a few words within a doubt', () => {
   it('are not asked about again for their score alone, and end nothing', () => {
-    const { verdicts } = converse(STRONG, FEW, FEW);
+    const { verdicts } = withFindings(STRONG, FEW, FEW);
     expect(verdicts.slice(1)).toEqual([
       expect.objectContaining({ kind: 'unsure', text: null, leaning: 'violence' }),
       expect.objectContaining({ kind: 'unsure', text: null, leaning: 'violence' }),
@@ -161,7 +162,7 @@ describe('a strong doubt by its score alone', () => {
   const NO: Partial<Findings> = { answer: 'no', isOnlyNo: true };
 
   it('ends with a plain “no” and a clear message', () => {
-    const [, no, later] = converse({ ...SCORED, margin: 1.9 }, NO, CLEAR).verdicts;
+    const [, no, later] = withFindings({ ...SCORED, margin: 1.9 }, NO, CLEAR).verdicts;
     expect(no).toMatchObject({ kind: 'unsure', isDenied: true });
     expect(later).toMatchObject({ kind: 'clear', asksBack: false, isHeld: false });
   });

@@ -1,5 +1,4 @@
 import { freshest, quoting } from './freshest.js';
-import type { Language } from './language.js';
 import { quotable } from './quotation.js';
 import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway, tellsOfDanger } from './replies/cues/excuse-cues.js';
@@ -7,24 +6,19 @@ import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
 import { takenUp } from './replies/taken-up.js';
 import type { UnsureTexts } from './replies/unsure.js';
-import type { Turn } from './turn.js';
+import type { Talk } from './turn.js';
 import type { Concern } from './verdict.js';
 
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** First paragraph of a reply to a doubtful message. It quotes the person, unless they only ask; what explains away is taken up, and not quoted as the sign. */
-export function openDoubt(texts: UnsureTexts, concern: Concern, { message, turns, language }: Said): string {
-  if (explainsAway(message, turns)) return takenUp(concern, { message, turns, language });
+export function openDoubt(texts: UnsureTexts, concern: Concern, talk: Talk): string {
+  const { message, turns } = talk;
+  if (explainsAway(message, turns)) return takenUp(concern, talk);
   const isReply = turns.at(-1)?.source === 'safety';
   if (isReply && isPlainQuestion(message)) return freshest(texts.asked, turns);
   // Only what is a sign by its own words is quoted after a question: the score of an answer says little.
   if (isReply && !tellsOfDanger(message)) return freshest(texts.further, turns);
   const quote = quotable(message);
-  const isGrave = dangersAfter(turns, message).length > 0 || bringsNearer(message);
+  const isGrave = dangersAfter(message, turns).length > 0 || bringsNearer(message);
   const openings = isGrave ? gravely(texts) : texts;
   if (quote === null) return freshest(openings.open, turns);
   return quoting(openings.quoting, quote, turns);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { fixedReply, isDelicate, judge, lastSaidBy, needsQuietLine } from './safety.js';
-import { CLEAR, converse, DOUBTFUL, GATED, HALF_WAY, kindsOf, NOTHING } from './testing/converse.js';
+import { CLEAR, DOUBTFUL, GATED, HALF_WAY, kindsOf, NOTHING, withFindings } from './testing/converse.js';
 import type { JudgedTurn } from './turn.js';
 import { CONCERNS } from './verdict.js';
 
@@ -56,13 +56,13 @@ describe('a doubt', () => {
 
   it('about something else is asked about under a guard', () => {
     const concern: Partial<Findings> = { present: { violence: 'self' } };
-    const [, again, other] = converse(concern, DOUBTFUL, { ...DOUBTFUL, leaning: 'suicide' }).verdicts;
+    const [, again, other] = withFindings(concern, DOUBTFUL, { ...DOUBTFUL, leaning: 'suicide' }).verdicts;
     expect(again?.kind).toBe('guarded');
     expect(other).toMatchObject({ kind: 'unsure', leaning: 'suicide' });
   });
 
   it('makes a conversation delicate for good, as a concern does; being asked back does not', () => {
-    const delicate = (...all: Partial<Findings>[]): boolean => isDelicate(converse(...all).turns);
+    const delicate = (...all: Partial<Findings>[]): boolean => isDelicate(withFindings(...all).turns);
     expect(delicate(CLEAR, GATED)).toBe(false);
     expect(delicate(DOUBTFUL, CLEAR, CLEAR, CLEAR)).toBe(true);
     expect(delicate(CLEAR, { present: { suicide: 'other' } })).toBe(true);
@@ -74,14 +74,18 @@ describe('a "yes" to the direct question of a doubt', () => {
   const YES: Partial<Findings> = { answer: 'yes' };
 
   it.each(CONCERNS)('is answered as somebody who has said it: %s', (leaning) => {
-    const [, said, later] = converse({ ...DOUBTFUL, leaning, said: 'I shoved her.' }, YES, CLEAR).verdicts;
+    const [, said, later] = withFindings(
+      { ...DOUBTFUL, leaning, said: 'I shoved her.' },
+      YES,
+      CLEAR,
+    ).verdicts;
     expect(said).toMatchObject({ kind: 'answer', concern: leaning });
     expect(later).toMatchObject({ concern: leaning });
   });
 
   it('to the question that accuses nobody is asked about once more, and raises violence', () => {
     const doubt: Partial<Findings> = { ...DOUBTFUL, leaning: 'harming-others' };
-    const [first, second, third] = converse(doubt, { ...YES, said: 'Yes.' }, YES).verdicts;
+    const [first, second, third] = withFindings(doubt, { ...YES, said: 'Yes.' }, YES).verdicts;
     expect(first).toMatchObject({ kind: 'unsure', leaning: 'harming-others' });
     expect(second).toMatchObject({ kind: 'unsure', leaning: 'violence' });
     expect(second?.kind === 'unsure' && second.text).toContain('If it is more that you might hurt someone');
@@ -91,7 +95,7 @@ describe('a "yes" to the direct question of a doubt', () => {
   it.each(['yes', 'Yes. Every weekend.', 'yeah', 'I think so', 'sí', 'Sí, por favor ayúdame'])(
     'is read in both languages: %s',
     (text) => {
-      const { turns } = converse(DOUBTFUL);
+      const { turns } = withFindings(DOUBTFUL);
       expect(judge(turns, text)).toMatchObject({ kind: 'answer', concern: 'violence' });
     },
   );
@@ -99,7 +103,7 @@ describe('a "yes" to the direct question of a doubt', () => {
   it.each(['maybe', 'not sure', 'I do not know', 'a veces'])(
     'is not read from "%s", which is asked about once more',
     (text) => {
-      const { turns } = converse(DOUBTFUL);
+      const { turns } = withFindings(DOUBTFUL);
       const verdict = judge(turns, text);
       expect(verdict).toMatchObject({ kind: 'unsure', leaning: 'violence' });
       expect(verdict.kind === 'unsure' && verdict.text).toContain('afraid of anyone at home');
@@ -116,7 +120,7 @@ describe('a "yes" to the direct question of a doubt', () => {
   it.each(['yes', 'Yes, I am', 'maybe', 'sí'])(
     'to what a provider asks while the doubt lasts brings the direct question: %s',
     (text) => {
-      const { turns } = converse(DOUBTFUL, CLEAR);
+      const { turns } = withFindings(DOUBTFUL, CLEAR);
       const asked = turns.with(-1, {
         role: 'assistant',
         content: 'Are you afraid of him?',
@@ -130,14 +134,14 @@ describe('a "yes" to the direct question of a doubt', () => {
 
   it('is not awaited from a provider that has no reason to ask', () => {
     const reply: JudgedTurn = { role: 'assistant', content: 'Is it the dishes?', source: 'anthropic' };
-    const { turns } = converse(CLEAR);
+    const { turns } = withFindings(CLEAR);
     expect(judge(turns.with(-1, reply), 'yes')).toMatchObject({ kind: 'clear' });
-    const doubted = converse(DOUBTFUL, CLEAR, CLEAR).turns;
+    const doubted = withFindings(DOUBTFUL, CLEAR, CLEAR).turns;
     expect(judge(doubted.with(-1, reply), 'yes')).toMatchObject({ kind: 'clear' });
   });
 
   it('to a reply that only stays with the person brings the direct question', () => {
-    const { turns } = converse(DOUBTFUL, CLEAR);
+    const { turns } = withFindings(DOUBTFUL, CLEAR);
     const asked: JudgedTurn[] = turns.with(-1, {
       role: 'assistant',
       content: fixedReply(judge(turns.slice(0, 2), 'And now?'), turns.slice(0, 2), 'And now?') ?? '',
@@ -151,7 +155,7 @@ describe('a "yes" to the direct question of a doubt', () => {
 
 describe('a "no" to what a provider asks while a doubt lasts', () => {
   it('denies nothing, because the question may have been whether they are safe', () => {
-    const { turns } = converse(DOUBTFUL, CLEAR);
+    const { turns } = withFindings(DOUBTFUL, CLEAR);
     const asked = turns.with(-1, { role: 'assistant', content: 'Do you feel safe?', source: 'openai' });
     const verdict = judge(asked, 'No, he watches', { ...NOTHING, ...GATED, answer: 'no' });
     expect(verdict.kind).toBe('unsure');
@@ -198,7 +202,7 @@ describe('the reply to a doubtful message', () => {
   });
 
   it('is another one each time', () => {
-    const texts = converse(DOUBTFUL, DOUBTFUL).verdicts.map((verdict) =>
+    const texts = withFindings(DOUBTFUL, DOUBTFUL).verdicts.map((verdict) =>
       verdict.kind === 'unsure' ? verdict.text : '',
     );
     expect(new Set(texts).size).toBe(2);
@@ -231,7 +235,7 @@ describe('the reply to a doubtful message', () => {
   });
 
   it('stays with the person without an exercise while the doubt lasts and no provider answers', () => {
-    const { verdicts, turns } = converse(DOUBTFUL, CLEAR);
+    const { verdicts, turns } = withFindings(DOUBTFUL, CLEAR);
     expect(verdicts[1]).toMatchObject({ kind: 'unsure', text: null });
     expect(fixedReply(verdicts[1]!, turns, 'and now?')).toContain(QUIET_LINE);
     expect(needsQuietLine(verdicts[1]!)).toBe(true);
@@ -271,7 +275,9 @@ describe('what is kept of a message', () => {
   it('holds the doubt of a bare answer to a question that was about danger', () => {
     const asked = 'no sé';
     expect(kindsOf(DOUBTFUL, analyze(asked, 'We had soup.'))).toEqual(['unsure', 'unsure']);
-    expect(converse(DOUBTFUL, analyze(asked, 'We had soup.')).verdicts[1]).not.toMatchObject({ text: null });
+    expect(withFindings(DOUBTFUL, analyze(asked, 'We had soup.')).verdicts[1]).not.toMatchObject({
+      text: null,
+    });
   });
 
   it('is enough: texts of earlier messages are not read again', () => {

@@ -5,7 +5,7 @@ import { emergencyParagraphs } from './replies/emergency.js';
 import { lineElsewhere } from './replies/further-lines.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import type { Standing } from './standing.js';
-import { type Concern, CONCERNS, type Verdict } from './verdict.js';
+import { type Concern, CONCERNS, TEXT_ONLY, type Verdict } from './verdict.js';
 import type { ReplyContext } from './wording.js';
 
 /** What a verdict becomes while somebody must call 911 first. No provider is asked, and no question delays the call. */
@@ -26,8 +26,9 @@ export function inEmergency(
   }
   if (verdict.kind === 'unsure') return { ...verdict, text: alone };
   const concern = CONCERNS.find((each) => concerns.has(each));
+  // An emergency outlasts the doubt with which it came.
   return concern === undefined
-    ? { ...STANDING, text: alone, language }
+    ? { ...TEXT_ONLY, text: alone, language }
     : { kind: 'answer', concern, text: alone, language };
 }
 
@@ -45,12 +46,3 @@ const isUnderAttack = (message: string): boolean =>
 
 const isChildsBody = (message: string): boolean =>
   necksIn(message).includes('childs') || dangersIn(message).includes('shaken-baby');
-
-/** An emergency outlasts the doubt with which it came. */
-const STANDING = {
-  kind: 'unsure',
-  leaning: 'violence' satisfies Concern,
-  isDenied: false,
-  isWeak: false,
-  mayBeSuicide: false,
-} as const;

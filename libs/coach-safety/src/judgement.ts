@@ -1,3 +1,4 @@
+import { oneOf, recordIn } from './filled-form.js';
 import type { Findings } from './findings.js';
 import { isForeign, type Language, OTHER_LANGUAGES } from './language.js';
 import { isPresent } from './raised.js';
@@ -37,7 +38,7 @@ export const JUDGEMENT_SCHEMA = {
 
 /** Reads a model's output. Returns null if it is anything but a judgement. */
 export function judgementIn(text: string): Judgement | null {
-  const said = parsed(text);
+  const said = recordIn(formIn(text));
   const verdict = oneOf(VERDICTS, said.verdict);
   const concern = oneOf(CONCERNS, said.concern);
   const about = oneOf(ABOUT, said.about);
@@ -49,17 +50,6 @@ export function judgementIn(text: string): Judgement | null {
 
 /** A server that does not make its model keep to the form may have put words or a fence around it. */
 const formIn = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    const value = JSON.parse(formIn(text)) as unknown;
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);
 
 /** Concern that a model saw in a message, or null. */
 export const concernSeenIn = ({ judged, leaning }: Findings): Concern | null =>

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
 import type { Judgement } from './judgement.js';
-import { CLEAR, converse, DOUBTFUL, kindsOf } from './testing/converse.js';
+import { CLEAR, DOUBTFUL, kindsOf, withFindings } from './testing/converse.js';
 import { lastReply } from './testing/talk.js';
 
 describe('a concern that is only past', () => {
   it('does not hide a present one', () => {
-    const { verdicts } = converse({ past: ['violence'], present: { 'harming-others': 'self' } }, CLEAR);
+    const { verdicts } = withFindings({ past: ['violence'], present: { 'harming-others': 'self' } }, CLEAR);
     expect(verdicts[0]).toMatchObject({ kind: 'answer', concern: 'harming-others' });
     expect(verdicts[1]).toMatchObject({ kind: 'guarded', concern: 'harming-others', isPast: false });
   });
 
   it('leaves a new doubt to be asked about, unless it is about that past', () => {
     const past: Partial<Findings> = { past: ['violence'] };
-    const [told, now] = converse({ ...past, ...DOUBTFUL }, DOUBTFUL).verdicts;
+    const [told, now] = withFindings({ ...past, ...DOUBTFUL }, DOUBTFUL).verdicts;
     expect(told).toMatchObject({ kind: 'guarded', isPast: true });
     expect(now).toMatchObject({ kind: 'unsure', leaning: 'violence' });
     expect(now?.kind === 'unsure' && now.text).toContain('1-800-799-7233');
@@ -28,7 +28,12 @@ describe('a concern that is only past', () => {
   });
 
   it('becomes present with a "yes" to that', () => {
-    const [, , yes, later] = converse({ past: ['violence'] }, DOUBTFUL, { answer: 'yes' }, CLEAR).verdicts;
+    const [, , yes, later] = withFindings(
+      { past: ['violence'] },
+      DOUBTFUL,
+      { answer: 'yes' },
+      CLEAR,
+    ).verdicts;
     expect(yes).toMatchObject({ kind: 'answer', concern: 'violence' });
     expect(later).toMatchObject({ kind: 'guarded', isPast: false });
   });
@@ -48,7 +53,7 @@ describe('suicide after two denials', () => {
   const judged = (verdict: Judgement['verdict']): Partial<Findings> => ({
     judged: { verdict, concern: 'suicide', about: 'self', language: 'en' },
   });
-  const lastAfter = (...more: Partial<Findings>[]) => converse(SIGN, NO, NO, ...more).verdicts.at(-1);
+  const lastAfter = (...more: Partial<Findings>[]) => withFindings(SIGN, NO, NO, ...more).verdicts.at(-1);
 
   it('is settled', () => {
     expect(kindsOf(SIGN, NO, NO, CLEAR)).toEqual(['answer', 'answer', 'guarded', 'guarded']);
@@ -89,7 +94,7 @@ describe('a doubt about suicide before that', () => {
   });
 
   it('is not answered like a new sign where it says yes', () => {
-    const [, yes] = converse(SIGN, { ...NEW_DOUBT, answer: 'yes' }).verdicts;
+    const [, yes] = withFindings(SIGN, { ...NEW_DOUBT, answer: 'yes' }).verdicts;
     expect(yes?.kind === 'answer' && yes.text).toContain('Thank you for being honest');
   });
 });
@@ -152,10 +157,10 @@ describe('suicide threatened by somebody else', () => {
 
   it('is raised by a yes to a doubt that asked about it in its second line', () => {
     const doubt: Partial<Findings> = { ...DOUBTFUL, leaning: 'child-in-danger', or: 'suicide' };
-    const [, yes, later] = converse(doubt, { answer: 'yes' }, CLEAR).verdicts;
+    const [, yes, later] = withFindings(doubt, { answer: 'yes' }, CLEAR).verdicts;
     expect(yes?.kind === 'answer' && yes.text).toContain('988');
     expect(later).toMatchObject({ kind: 'answer', concern: 'suicide' });
-    const other = converse({ ...doubt, or: 'violence' }, { answer: 'yes' }, CLEAR).verdicts;
+    const other = withFindings({ ...doubt, or: 'violence' }, { answer: 'yes' }, CLEAR).verdicts;
     expect(other[2]).toMatchObject({ kind: 'guarded', concern: 'child-in-danger' });
   });
 });

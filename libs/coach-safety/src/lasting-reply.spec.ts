@@ -6,7 +6,7 @@ import { topicKept } from './replies/topic-kept.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { fixedReply, instructionsUnder, judge } from './safety.js';
-import { CLEAR, converse, DOUBTFUL, kindsOf, NOTHING } from './testing/converse.js';
+import { CLEAR, DOUBTFUL, kindsOf, NOTHING, withFindings } from './testing/converse.js';
 import { quotesAsSign } from './testing/quoted.js';
 import { talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
@@ -53,20 +53,20 @@ describe('a denial of a doubt', () => {
   });
 
   it('does not close suicide either when a provider had asked', () => {
-    const { turns } = converse(SUICIDE, CLEAR);
+    const { turns } = withFindings(SUICIDE, CLEAR);
     const asked = turns.with(-1, { role: 'assistant', content: 'Do you want to die?', source: 'openai' });
     expect(judge(asked, 'No', { ...NOTHING, ...NO }).kind).toBe('unsure');
   });
 
   it('is no answer to a new sign, which is asked about', () => {
-    const [, , again, later] = converse(SUICIDE, NO, SUICIDE, CLEAR).verdicts;
+    const [, , again, later] = withFindings(SUICIDE, NO, SUICIDE, CLEAR).verdicts;
     expect(again).toMatchObject({ kind: 'unsure', text: expect.stringContaining('988') });
     expect(later?.kind).toBe('unsure');
   });
 
   it('taken back is asked about directly', () => {
     expect(isAsking(talk(TOLD, 'No', WEEKEND, 'maybe').at(-1))).toBe(true);
-    const { turns } = converse(SUICIDE, NO);
+    const { turns } = withFindings(SUICIDE, NO);
     const open = turns.with(-1, { role: 'assistant', content: 'Tell me if that changes.', source: 'openai' });
     expect(judge(open, 'maybe', { ...NOTHING, answer: 'maybe' })).toMatchObject({
       text: expect.stringContaining('988'),
@@ -107,7 +107,7 @@ describe('a denial in the words of the question', () => {
   });
 
   it('is asked about where a model doubts', () => {
-    const { turns } = converse({ ...OR_SUICIDE, said: TOLD });
+    const { turns } = withFindings({ ...OR_SUICIDE, said: TOLD });
     const findings = { ...analyze('No, I’m not going to kill myself', TOLD), judged: JUDGED };
     expect(judge(turns, 'No, I’m not going to kill myself', findings)).toMatchObject({
       text: expect.stringContaining('988'),
@@ -196,7 +196,7 @@ describe('the reply to a denial of suicide', () => {
     (language) => {
       const dishes = 'Nobody does the dishes in this house';
       const { leftOpen } = language === 'es' ? UNSURE_SPANISH : UNSURE;
-      const { turns, verdicts } = converse({ ...WEAK, language, said: dishes }, { ...NO, language });
+      const { turns, verdicts } = withFindings({ ...WEAK, language, said: dishes }, { ...NO, language });
       const reply = fixedReply(verdicts[1]!, turns.slice(0, 2), 'No') ?? '';
       expect(reply).toContain(dishes);
       expect(reply).toContain(leftOpen);
@@ -208,18 +208,18 @@ describe('the reply to a denial of suicide', () => {
   );
 
   it('by a provider leaves the door open and asks nobody again', () => {
-    const [, plain, topic] = converse(SUICIDE, NO, CLEAR).verdicts;
+    const [, plain, topic] = withFindings(SUICIDE, NO, CLEAR).verdicts;
     for (const verdict of [plain!, topic!]) {
       expect(instructionsUnder(verdict)).toMatch(/One denial does not close it/);
       expect(instructionsUnder(verdict)).toMatch(/do not ask about danger again/);
     }
-    const [, other] = converse({ ...DOUBTFUL, isWeak: true }, NO).verdicts;
+    const [, other] = withFindings({ ...DOUBTFUL, isWeak: true }, NO).verdicts;
     expect(instructionsUnder(other!)).not.toMatch(/One denial/);
   });
 
   it.each(['en', 'es'] as const)('is another one to a denial of something else: %s', (language) => {
     const choked: Partial<Findings> = { ...OR_SUICIDE, margin: 2.5, isWeak: false, language };
-    const { turns, verdicts } = converse(choked, { ...NO, language });
+    const { turns, verdicts } = withFindings(choked, { ...NO, language });
     const reply = fixedReply(verdicts[1]!, turns.slice(0, 2), 'no') ?? '';
     const [first] = reply.split('\n\n');
     expect(first).not.toContain('988');

@@ -22,7 +22,7 @@ import { topicKept } from './replies/topic-kept.js';
 import { unsureTexts } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
-import type { Turn } from './turn.js';
+import { messagesOf, type Turn, wasSaid } from './turn.js';
 import type { Verdict } from './verdict.js';
 import { harmReply, type ReplyContext } from './wording.js';
 
@@ -50,7 +50,7 @@ function whileItLasts(doubt: Lasting, context: ReplyContext): string[] {
 function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   const { message, turns, language } = context;
   const { leaning, isWeak, isDenied } = doubt;
-  const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(turns, language);
+  const baby = isWeak || leaning === 'suicide' ? null : ownBabyTexts(messagesOf(turns), language);
   if (baby) return freshest(baby, turns);
   const own = isWeak ? null : ownTopic(leaning, context);
   if (own)
@@ -58,7 +58,7 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
       ownStaying(own.staying, doubt, context),
       ...(leaning === 'suicide' ? unreached(context) : []),
     ].join('\n\n');
-  if (isOrdinary(doubt, context)) return ordinaryReply(message, turns, language);
+  if (isOrdinary(doubt, context)) return ordinaryReply(context);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
     const isNo = denies(message) || isAfterScore(doubt, message);
@@ -92,14 +92,9 @@ function isOrdinary(doubt: Lasting, { message, turns, language }: ReplyContext):
   if (leaning === 'suicide' && !isWeak && explainsAway(message, turns) && !isQuestion(message)) return false;
   if (!saysNo(message)) return true;
   const { afterNo } = topicKept(language);
-  const isAskedBack = turns.some(
-    ({ role, content }) => role === 'assistant' && isOneOf(afterNo[leaning], content),
-  );
+  const isAskedBack = afterNo[leaning].some((text) => wasSaid(turns, text));
   return !isWeak && !mayBeSuicide && isAskedBack;
 }
-
-const isOneOf = (texts: readonly string[], reply: string): boolean =>
-  texts.some((text) => reply.includes(text));
 
 const saysNo = (message: string): boolean =>
   denies(message) || isOfSelf(message) || answerIn(message) === 'no';
@@ -111,7 +106,7 @@ const UNREACHED = {
 
 /** Somebody who may be thinking of dying and does not answer needs a person at the door, however the talk goes on. */
 function unreached({ message, turns, language }: ReplyContext): string[] {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messagesOf(turns);
   return isUnreached([...said, message]) ? [UNREACHED[language === 'es' ? 'es' : 'en']] : [];
 }
 
@@ -122,8 +117,7 @@ const isAfterScore = ({ isScored }: Lasting, message: string): boolean =>
 /** Where the doubt may be about suicide, the reply says once that another answer stays welcome. */
 function leavingOpen(reply: string, { mayBeSuicide }: Lasting, { turns, language }: ReplyContext): string {
   const { leftOpen } = unsureTexts(language);
-  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(leftOpen));
-  return mayBeSuicide && !isSaid ? `${reply}\n\n${leftOpen}` : reply;
+  return mayBeSuicide && !wasSaid(turns, leftOpen) ? `${reply}\n\n${leftOpen}` : reply;
 }
 
 /** It goes back to the message that was asked about. */

@@ -1,25 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyze } from './findings.js';
 import { hasGrownChild } from './replies/cues/grown-child-cues.js';
 import { isOfGrownChild } from './replies/cues/person-cues.js';
-import { judge, lastSaidBy } from './safety.js';
+import { topicsOf } from './testing/converse.js';
 import { talk } from './testing/talk.js';
-import type { JudgedTurn } from './turn.js';
-
-/** What each message's verdict is about. */
-function topics(...messages: string[]): (string | null)[] {
-  const turns: JudgedTurn[] = [];
-  return messages.map((content) => {
-    const findings = analyze(content, lastSaidBy(turns));
-    const verdict = judge(turns, content, findings);
-    const text = 'text' in verdict ? verdict.text : null;
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: text ?? '…', source: text === null ? 'curated' : 'safety' },
-    );
-    return 'concern' in verdict ? verdict.concern : verdict.leaning;
-  });
-}
 
 describe('a denial or an excuse', () => {
   it.each([
@@ -36,7 +19,7 @@ describe('a denial or an excuse', () => {
     ['le di una cachetada a mi mujer el domingo', 'yo no soy de esos hombres', 'harming-others'],
     ['i slammed my stepson into the chair', 'im not one of those stepdads', 'harming-others'],
   ])('opens no new concern: %s / %s', (told, denial, concern) => {
-    expect(topics(told, denial)).toEqual([concern, concern]);
+    expect(topicsOf(told, denial)).toEqual([concern, concern]);
   });
 
   it.each([
@@ -50,10 +33,10 @@ describe('a denial or an excuse', () => {
 
   it('does not cover what stands beside it', () => {
     expect(
-      topics('i hit my wife', 'im not one of those guys but i want to die, i cant do this anymore').at(-1),
+      topicsOf('i hit my wife', 'im not one of those guys but i want to die, i cant do this anymore').at(-1),
     ).toBe('suicide');
     expect(
-      topics(
+      topicsOf(
         'my husband hits me',
         'its not like hes a monster but my 6 year old has belt marks on his back',
       ).at(-1),
@@ -71,14 +54,14 @@ describe('suicide after what was told', () => {
     ['i slammed my wife into the fridge', 'they would all be better off if i wasnt here'],
     ['he slaps me when dinner is late', 'i dont want to wake up anymore'],
   ])('is asked about for a word of dying or giving up: %s / %s', (told, message) => {
-    expect(topics(told, message).at(-1)).toBe('suicide');
+    expect(topicsOf(told, message).at(-1)).toBe('suicide');
   });
 
   it.each([
     ['i hit my girlfriend across the face on sunday', 'im not that kind of man'],
     ['he holds the bible over me and slaps me for sass', 'im so worn out after church'],
   ])('is not asked about without one: %s / %s', (told, message) => {
-    expect(topics(told, message).at(-1)).not.toBe('suicide');
+    expect(topicsOf(told, message).at(-1)).not.toBe('suicide');
   });
 });
 
@@ -120,7 +103,7 @@ describe('a grown-up by age, or at others’ mercy', () => {
     ['mi suegro tiene demencia y su hija lo amarra a la silla', 'lo deja encerrado toda la noche sin comer'],
     ['my dad has dementia and my brother hits him', 'the kids saw it'],
   ])('is no child, to the end: %s', (...messages) => {
-    expect(new Set(topics(...messages))).toEqual(new Set(['violence']));
+    expect(new Set(topicsOf(...messages))).toEqual(new Set(['violence']));
     expect(talk(...messages).join()).not.toMatch(/Is a child|hurting a child|about a child|the child is/);
   });
 
@@ -144,7 +127,7 @@ describe('a grown-up by age, or at others’ mercy', () => {
     ['my daughter is 6. her stepdad who is 30 touches her in the bath'],
     ['my mom is 74 and watches my 4 year old, she locks him in the closet'],
   ])('hides no child that is hurt: %s', (...messages) => {
-    expect(topics(...messages).at(-1)).toBe('child-in-danger');
+    expect(topicsOf(...messages).at(-1)).toBe('child-in-danger');
   });
 
   it.each([

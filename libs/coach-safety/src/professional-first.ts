@@ -29,9 +29,9 @@ export function insteadOfDoubt(
   doubtful: Doubtful,
   { questions, orRather }: UnsureTexts,
 ): string[] {
-  const { or, concern, isWeak, language, turns, message } = doubtful;
-  const dangers = dangersAfter(turns, message).filter((each) => each !== 'gun' || !isOfTrauma(message));
-  const isTold = concern !== null || dangers.length > 0 || scan(message).present.size > 0;
+  const { or, cameUp, isWeak, language, turns, message } = doubtful;
+  const dangers = dangersAfter(message, turns).filter((each) => each !== 'gun' || !isOfTrauma(message));
+  const isTold = cameUp !== null || dangers.length > 0 || scan(message).present.size > 0;
   if (isTold) return [];
   const mayDie = leaning === 'suicide' && mayMeanDying(message);
   if (isToldAgain(doubtful) || (stopsADrink(doubtful) && !mayDie))

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { EVERYDAY } from './corpus/everyday.js';
 import { HITS } from './corpus/hits.js';
 import { withoutLoudWords } from './loud-words.js';
-import { guardedReply, judge } from './safety.js';
+import { judge } from './safety.js';
+import { guardedReply } from './testing/guarded-reply.js';
 import type { Turn } from './turn.js';
 import { CONCERNS } from './verdict.js';
 

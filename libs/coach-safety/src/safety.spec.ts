@@ -3,28 +3,13 @@ import { analyze } from './findings.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { guardInstructions } from './replies/instructions.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
-import { guardedReply, isDelicate, judge } from './safety.js';
+import { isDelicate, judge } from './safety.js';
+import { withMessages } from './testing/converse.js';
+import { guardedReply } from './testing/guarded-reply.js';
 import type { Turn } from './turn.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 
-/** Sends the messages one after another. A provider answers those that the check does not. */
-function converse(...messages: string[]): Verdict[] {
-  const turns: Turn[] = [];
-  return messages.map((content) => {
-    const verdict = judge(turns, content);
-    const isOurs = verdict.kind === 'answer';
-    turns.push(
-      { role: 'user', content, source: null },
-      {
-        role: 'assistant',
-        content: isOurs ? verdict.text : 'I hear you.',
-        source: isOurs ? 'safety' : 'curated',
-      },
-    );
-    return verdict;
-  });
-}
-
+const verdictsOn = (...messages: string[]): Verdict[] => withMessages(...messages).verdicts;
 const textOf = (verdict: Verdict | undefined): string => (verdict?.kind === 'answer' ? verdict.text : '');
 const kindsOf = (verdicts: readonly Verdict[]): string[] => verdicts.map(({ kind }) => kind);
 const concernsOf = (verdicts: readonly Verdict[]): (string | null)[] =>
@@ -47,7 +32,7 @@ describe('a conversation about everyday things', () => {
   });
 
   it('stays clear', () => {
-    const verdicts = converse(
+    const verdicts = verdictsOn(
       'How do we plan the holidays?',
       'His ex wants Christmas Eve.',
       'No.',
@@ -75,7 +60,7 @@ describe('suicide', () => {
   const SIGN = 'I don’t want to live anymore';
 
   it('is not closed by one denial, but by two', () => {
-    const verdicts = converse(SIGN, 'No, I’m not suicidal', 'I said no', 'How do we share the chores?');
+    const verdicts = verdictsOn(SIGN, 'No, I’m not suicidal', 'I said no', 'How do we share the chores?');
     expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'guarded', 'guarded']);
     expect(concernsOf(verdicts)).toEqual(['suicide', 'suicide', 'suicide', 'suicide']);
   });
@@ -88,37 +73,37 @@ describe('suicide', () => {
     'I was just venting',
     'I would never do that',
   ])('takes "%s" for a denial', (denial) => {
-    expect(kindsOf(converse(SIGN, denial, denial))).toEqual(['answer', 'answer', 'guarded']);
+    expect(kindsOf(verdictsOn(SIGN, denial, denial))).toEqual(['answer', 'answer', 'guarded']);
   });
 
   it('is asked about again when the subject changes, though not for ever', () => {
     const chores = 'Anyway, how do we share the chores?';
-    const verdicts = converse(SIGN, chores, 'What about bedtime?', 'And the holidays?', 'And money?');
+    const verdicts = verdictsOn(SIGN, chores, 'What about bedtime?', 'And the holidays?', 'And money?');
     expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'answer', 'guarded', 'guarded']);
   });
 
   it('gets another answer after a yes, and two more denials are needed then', () => {
-    const verdicts = converse(SIGN, 'no', 'yes', 'no', 'no');
+    const verdicts = verdictsOn(SIGN, 'no', 'yes', 'no', 'no');
     expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'answer', 'answer', 'guarded']);
-    expect(kindsOf(converse(SIGN, 'yes', 'no', 'no'))).toEqual(['answer', 'answer', 'answer', 'guarded']);
-    expect(textOf(converse(SIGN, 'yes')[1])).toContain('Thank you for being honest');
+    expect(kindsOf(verdictsOn(SIGN, 'yes', 'no', 'no'))).toEqual(['answer', 'answer', 'answer', 'guarded']);
+    expect(textOf(verdictsOn(SIGN, 'yes')[1])).toContain('Thank you for being honest');
   });
 
   it.each(['yes', 'sometimes', 'maybe', 'I don’t know', 'kind of', 'I guess so', 'Yeah, every night'])(
     'takes "%s" for no denial',
     (reply) => {
-      expect(kindsOf(converse(SIGN, reply, 'no'))).toEqual(['answer', 'answer', 'answer']);
+      expect(kindsOf(verdictsOn(SIGN, reply, 'no'))).toEqual(['answer', 'answer', 'answer']);
     },
   );
 
   it('opens again under the guard with a new sign, a weaker one too', () => {
-    expect(kindsOf(converse(SIGN, 'no', 'no', 'I want to die'))[3]).toBe('answer');
-    expect(kindsOf(converse(SIGN, 'no', 'no', 'I feel so hopeless'))[3]).toBe('answer');
-    expect(kindsOf(converse(SIGN, 'no', 'no', 'hopeless', 'no'))[4]).toBe('answer');
+    expect(kindsOf(verdictsOn(SIGN, 'no', 'no', 'I want to die'))[3]).toBe('answer');
+    expect(kindsOf(verdictsOn(SIGN, 'no', 'no', 'I feel so hopeless'))[3]).toBe('answer');
+    expect(kindsOf(verdictsOn(SIGN, 'no', 'no', 'hopeless', 'no'))[4]).toBe('answer');
   });
 
   it('never says the same thing twice on the way', () => {
-    const texts = converse(
+    const texts = verdictsOn(
       SIGN,
       'no',
       'I want to die',
@@ -134,7 +119,7 @@ describe('suicide', () => {
   });
 
   it('is answered for someone else in other words', () => {
-    const [verdict, next] = converse('My husband says he wants to end it all', 'He is asleep now');
+    const [verdict, next] = verdictsOn('My husband says he wants to end it all', 'He is asleep now');
     expect(textOf(verdict)).toContain('someone you love');
     expect(textOf(next)).not.toContain('You are not a bother');
     expect(textOf(judge([], 'He wants to die and so do I, I want to die'))).toContain(
@@ -147,13 +132,13 @@ describe('violence', () => {
   const SIGN = 'My husband hits me';
 
   it('keeps its guard for the rest of the conversation', () => {
-    const verdicts = converse(SIGN, 'How do we plan the holidays?', 'What about a quote?', 'Thank you');
+    const verdicts = verdictsOn(SIGN, 'How do we plan the holidays?', 'What about a quote?', 'Thank you');
     expect(kindsOf(verdicts)).toEqual(['answer', 'guarded', 'guarded', 'guarded']);
     expect(concernsOf(verdicts)).toEqual(['violence', 'violence', 'violence', 'violence']);
   });
 
   it('is answered again, differently, when a message goes on about it', () => {
-    const verdicts = converse(
+    const verdicts = verdictsOn(
       SIGN,
       'Maybe it is my fault',
       'Should I leave?',
@@ -165,7 +150,7 @@ describe('violence', () => {
   });
 
   it('is answered again when the screen is not safe', () => {
-    expect(kindsOf(converse(SIGN, 'no'))).toEqual(['answer', 'answer']);
+    expect(kindsOf(verdictsOn(SIGN, 'no'))).toEqual(['answer', 'answer']);
   });
 
   it('that is over puts the conversation under the guard without an alarm', () => {
@@ -176,7 +161,7 @@ describe('violence', () => {
     ])
       expect(judge([], text)).toMatchObject({ kind: 'guarded', concern: 'violence' });
     expect(
-      kindsOf(converse('My ex used to hit me years ago', 'We are going to the beach on Sunday')),
+      kindsOf(verdictsOn('My ex used to hit me years ago', 'We are going to the beach on Sunday')),
     ).toEqual(['guarded', 'guarded']);
   });
 
@@ -201,7 +186,7 @@ describe('several concerns', () => {
   });
 
   it('that come one after the other hold the guard of the most urgent', () => {
-    const verdicts = converse(
+    const verdicts = verdictsOn(
       'My husband hits me',
       'I want to kill myself',
       'no',

@@ -1,8 +1,7 @@
 import { conditionSaid, keptToProfessional } from './after-professional.js';
 import { inEmergency } from './emergency-verdict.js';
 import { analyze, type Findings } from './findings.js';
-import type { Language } from './language.js';
-import { isScored, rests } from './lasting-doubt.js';
+import { isScored, type LastingDoubt, rests } from './lasting-doubt.js';
 import { lastingReply } from './lasting-reply.js';
 import { isPresent } from './raised.js';
 import { withCare } from './replies/care.js';
@@ -21,9 +20,17 @@ import { withQuietLine } from './replies/quiet-line.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { replay, replayed, type Standing, standingAfter } from './standing.js';
 import { isOfAttack } from './topic.js';
-import type { JudgedTurn, Turn } from './turn.js';
-import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { harmReply, type ReplyContext, word, wordDoubt, wordOn, wordPast } from './wording.js';
+import { type JudgedTurn, messagesOf, type Talk, type Turn } from './turn.js';
+import { type Concern, CONCERNS, TEXT_ONLY, type Verdict } from './verdict.js';
+import {
+  type Doubtful,
+  harmReply,
+  type ReplyContext,
+  replyToConcerns,
+  replyToDoubt,
+  replyToPastConcern,
+  replyUnderConcern,
+} from './wording.js';
 
 /**
  * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
@@ -37,85 +44,98 @@ export function judge(
 ): Verdict {
   const standing = standingAfter(turns, findings);
   const context = { message, turns, language: standing.language };
-  const verdict = inEmergency(verdictOf(standing, turns, message), standing, context);
+  const verdict = inEmergency(verdictOf(standing, context), standing, context);
   return 'text' in verdict && verdict.text !== null
     ? { ...verdict, text: withCare(verdict.text, { ...context, isSuspected: true }) }
     : verdict;
 }
 
 /** The person's last message. A short message that follows it is read together with it. */
-export const lastSaidBy = (turns: readonly Turn[]): string | null =>
-  turns.findLast(({ role }) => role === 'user')?.content ?? null;
+export const lastSaidBy = (turns: readonly Turn[]): string | null => messagesOf(turns).at(-1) ?? null;
 
-function verdictOf(standing: Standing, turns: readonly Turn[], message: string): Verdict {
-  const { concerns, replies, doubt, topicBefore: stood, isDoubtful, isGated, language } = standing;
+function verdictOf(standing: Standing, talk: Talk): Verdict {
+  const { concerns, replies, doubt, topicBefore, isDoubtful, language } = standing;
   const [first, ...others] = replies;
   const isSuspected = doubt !== null || concerns.size > 0;
-  const context: ReplyContext = { message, turns, language, isSuspected, stood };
+  const context: ReplyContext = { ...talk, isSuspected, topicBefore };
   // No provider may be asked about a sign of harm: it could answer something else first.
   const harmed = harmReply(context);
-  const isUrgent = harmed !== null;
   if (first)
     return {
       kind: 'answer',
       concern: first.concern,
-      text: word(first, others, context),
+      text: replyToConcerns(first, others, context),
       language,
     };
   const concern = mostUrgent(concerns);
   if (concern && !isDoubtful) {
     const isPast = concerns.get(concern)?.isPast ?? false;
-    if (!isUrgent) return { kind: 'guarded', concern, isPast, language };
-    return { kind: 'answer', concern, text: underGuard(concern, isPast, context), language };
+    if (harmed === null) return { kind: 'guarded', concern, isPast, language };
+    return { kind: 'answer', concern, text: guardReply({ concern, isPast }, context), language };
   }
-  // After an attack, “it is quiet now” is no silence of somebody who may want to die.
-  const isOfDying = doubt !== null && (!isOfAttack(doubt) || speaksOfDying(message));
-  const isNearer = doubt?.mayBeSuicide === true && isOfDying && isNearerTo(message);
-  if (doubt && (isDoubtful || isNearer || !rests(doubt))) {
-    const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
-    const isPlainNow = isNearer && isWeak && turns.length > 0;
-    const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
-    const text = isDoubtful || isNearer ? wordDoubt({ ...asked, ...context, concern }) : harmed;
-    return {
-      kind: 'unsure',
-      text,
-      leaning,
-      isDenied,
-      isWeak,
-      isScored: concern === null && isScored(doubt),
-      mayBeSuicide,
-      language,
-    };
-  }
+  const isNearer = doubt !== null && comesNearer(doubt, talk.message);
+  if (doubt && (isDoubtful || isNearer || !rests(doubt)))
+    return doubtVerdict(doubt, { isDoubtful, isNearer, harmed, cameUp: concern }, context);
   // The doubt may have ended by a "no", but not what was done to the body.
-  if (isUrgent) return { ...HARMED, text: harmed, language };
-  const leaning = doubt?.leaning ?? null;
-  const condition = conditionSaid(turns, message);
+  if (harmed !== null) return { ...TEXT_ONLY, text: harmed, language };
+  return clearVerdict(standing, talk);
+}
+
+/** Whether a message brings nearer what may be about suicide. */
+function comesNearer(doubt: LastingDoubt, message: string): boolean {
+  // After an attack, “it is quiet now” is no silence of somebody who may want to die.
+  const isOfDying = !isOfAttack(doubt) || speaksOfDying(message);
+  return doubt.mayBeSuicide && isOfDying && isNearerTo(message);
+}
+
+/** How a message stands to the doubt that lasts. */
+interface InDoubt extends Pick<Doubtful, 'cameUp'>, Pick<Standing, 'isDoubtful'> {
+  isNearer: boolean;
+  /** Reply to a sign of harm, if the message has one. */
+  harmed: string | null;
+}
+
+function doubtVerdict(
+  doubt: LastingDoubt,
+  { isDoubtful, isNearer, harmed, cameUp }: InDoubt,
+  context: ReplyContext,
+): Verdict {
+  const { leaning, isDenied, isWeak, mayBeSuicide } = doubt;
+  const isPlainNow = isNearer && isWeak && context.turns.length > 0;
+  const asked = isDoubtful && !isPlainNow ? doubt : NEARER;
   return {
-    kind: 'clear',
-    asksBack: isGated,
-    isHeld: doubt !== null,
-    isScored: doubt !== null && isScored(doubt),
+    kind: 'unsure',
+    text: isDoubtful || isNearer ? replyToDoubt({ ...asked, ...context, cameUp }) : harmed,
     leaning,
-    ...(condition && { condition }),
-    language,
+    isDenied,
+    isWeak,
+    isScored: cameUp === null && isScored(doubt),
+    mayBeSuicide,
+    language: context.language,
   };
 }
 
 /** What a message is asked about that would be clear elsewhere, but brings nearer what may be about suicide. */
 const NEARER = { leaning: 'suicide', or: null, isWeak: false } as const;
 
-/** A sign of harm is no doubt that lasts: only its text matters. */
-const HARMED = {
-  kind: 'unsure',
-  leaning: 'violence',
-  isDenied: false,
-  isWeak: false,
-  mayBeSuicide: false,
-} as const;
+function clearVerdict({ doubt, isGated }: Standing, { message, turns, language }: Talk): Verdict {
+  const condition = conditionSaid(message, turns);
+  return {
+    kind: 'clear',
+    asksBack: isGated,
+    isHeld: doubt !== null,
+    isScored: doubt !== null && isScored(doubt),
+    leaning: doubt?.leaning ?? null,
+    ...(condition && { condition }),
+    language,
+  };
+}
 
-const underGuard = (concern: Concern, isPast: boolean, context: ReplyContext): string =>
-  isPast ? wordPast(concern, context) : wordOn(concern, context);
+/** Reply to a message that raises nothing new after a concern. */
+const guardReply = (
+  { concern, isPast }: Pick<Verdict & { kind: 'guarded' }, 'concern' | 'isPast'>,
+  context: ReplyContext,
+): string => (isPast ? replyToPastConcern(concern, context) : replyUnderConcern(concern, context));
 
 /** The most urgent concern that came up. One that is over is heeded only if none is present. */
 function mostUrgent(concerns: Standing['concerns']): Concern | null {
@@ -145,17 +165,6 @@ export function withGates<T extends JudgedTurn>(turns: readonly T[]): (T & { isG
   const moments = replay(turns);
   return turns.map((turn, at) => ({ ...turn, isGated: moments[at]?.standing.isGated ?? false }));
 }
-
-/**
- * Our own reply in a guarded conversation, for when no provider can answer. No text repeats until all have
- * been used.
- */
-export const guardedReply = (
-  concern: Concern,
-  turns: readonly Turn[],
-  message: string,
-  language: Language = 'en',
-): string => wordOn(concern, { message, turns, language, isSuspected: true });
 
 /** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
@@ -187,7 +196,7 @@ export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: st
 }
 
 function replyUnder(verdict: Verdict, context: ReplyContext): string | null {
-  if (verdict.kind === 'guarded') return underGuard(verdict.concern, verdict.isPast, context);
+  if (verdict.kind === 'guarded') return guardReply(verdict, context);
   if (verdict.kind === 'unsure') return lastingReply(verdict, context);
   if (isHeld(verdict)) return lastingReply({ ...AT_REST, ...verdict }, context);
   return harmReply(context) ?? afterProfessional(context);

@@ -1,23 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyze } from './findings.js';
-import { judge, lastSaidBy } from './safety.js';
-import type { JudgedTurn } from './turn.js';
-import type { Verdict } from './verdict.js';
-
-/** Verdicts about these messages, where what we do not answer ourselves is answered by the coach. */
-function verdictsOn(...messages: readonly string[]): Verdict[] {
-  const turns: JudgedTurn[] = [];
-  return messages.map((content) => {
-    const findings = analyze(content, lastSaidBy(turns));
-    const verdict = judge(turns, content, findings);
-    const text = 'text' in verdict ? verdict.text : null;
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: text ?? 'An answer.', source: text === null ? 'curated' : 'safety' },
-    );
-    return verdict;
-  });
-}
+import { withMessages } from './testing/converse.js';
 
 describe('what somebody says about an everyday matter, passed on', () => {
   it.each([
@@ -34,7 +16,7 @@ describe('what somebody says about an everyday matter, passed on', () => {
     ['como repartimos los gastos con los hijos de los dos', 'su mama dice que ella compra los tenis'],
     ['how do we plan the chores on the farm with her three', 'her dad says let them be kids'],
   ])('raises no doubt: %s — %s', (first, later) => {
-    expect(verdictsOn(first, later).map(({ kind }) => kind)).toEqual(['clear', 'clear']);
+    expect(withMessages(first, later).verdicts.map(({ kind }) => kind)).toEqual(['clear', 'clear']);
   });
 
   it.each([
@@ -44,7 +26,7 @@ describe('what somebody says about an everyday matter, passed on', () => {
     ['como repartimos los gastos', 'dice que me va a matar si me voy'],
     ['how do we do bedtime with my stepson', 'he says grandpa touches him down there'],
   ])('is met where it tells of danger: %s — %s', (first, later) => {
-    expect(verdictsOn(first, later).at(-1)?.kind).not.toBe('clear');
+    expect(withMessages(first, later).verdicts.at(-1)?.kind).not.toBe('clear');
   });
 });
 
@@ -69,17 +51,17 @@ describe('a plain “no” after a short follow-up was asked about by mistake', 
       'how do we ask for calls',
     ],
   ])('leads back to the matter: %s', (...messages) => {
-    const [, , denied, last] = verdictsOn(...messages);
+    const [, , denied, last] = withMessages(...messages).verdicts;
     expect(denied?.kind).toBe('clear');
     expect(last).toMatchObject({ kind: 'clear', isHeld: false });
   });
 
   it('does not where danger was named', () => {
-    const [, , denied] = verdictsOn(
+    const [, , denied] = withMessages(
       'how do we plan the holidays',
       'he says he will hit me again',
       'no its just about the card',
-    );
+    ).verdicts;
     expect(denied?.kind).not.toBe('clear');
   });
 });

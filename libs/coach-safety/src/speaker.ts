@@ -6,7 +6,7 @@ const WRITER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself', 'us', 'w
 /** Number of words before a "he" in which its person is looked for. */
 const REACH = 60;
 
-export type Doer = 'former' | 'child' | 'other';
+type Doer = 'former' | 'child' | 'other';
 
 /**
  * Person who does what the phrase says: named in it, or named before as the one that its "he" or "she" refers

@@ -5,7 +5,7 @@ import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { topicKept } from './replies/topic-kept.js';
 import { UNSURE, UNSURE_SPANISH } from './replies/unsure.js';
 import { instructionsUnder, judge, lastSaidBy, needsQuietLine, withGates } from './safety.js';
-import { CLEAR, converse, DOUBTFUL, GATED, kindsOf, NOTHING } from './testing/converse.js';
+import { CLEAR, DOUBTFUL, GATED, kindsOf, NOTHING, withFindings } from './testing/converse.js';
 import { lastReply, talk } from './testing/talk.js';
 import type { JudgedTurn } from './turn.js';
 
@@ -19,7 +19,7 @@ const JUDGED: Judgement = { verdict: 'unsure', concern: 'violence', about: 'self
 const CHORES = 'how do we split the chores with his kids';
 const HELD = { kind: 'clear', asksBack: true, isHeld: true };
 const isHeldAfter = (...all: Partial<Findings>[]): boolean => {
-  const last = converse(...all).verdicts.at(-1);
+  const last = withFindings(...all).verdicts.at(-1);
   return last?.kind === 'clear' && last.isHeld && last.asksBack;
 };
 
@@ -30,7 +30,7 @@ describe('after a strong doubt', () => {
     ['a high margin in old findings', { ...DOUBTFUL, margin: 1.75 }],
   ])('by %s there is no exercise any more, however much was clear since', (_name, doubt) => {
     const said = [doubt, CLEAR, CLEAR, CLEAR, CLEAR, CLEAR];
-    expect(converse(...said).verdicts.at(-1)).toMatchObject(HELD);
+    expect(withFindings(...said).verdicts.at(-1)).toMatchObject(HELD);
     expect(isHeldAfter(doubt, NO, CLEAR, CLEAR)).toBe(true);
     expect(isHeldAfter(doubt, NO, NO, CLEAR, CLEAR, CLEAR)).toBe(true);
   });
@@ -48,7 +48,10 @@ describe('after a strong doubt', () => {
     ['of two half doubts', { ...GATED, margin: 0.6, isWeak: false }],
   ])('is not the case after a doubt %s', (_name, doubt) => {
     const first = doubt.level === 'gate' ? [doubt, doubt] : [doubt];
-    expect(converse(...first, CLEAR, CLEAR).verdicts.at(-1)).toMatchObject({ kind: 'clear', isHeld: false });
+    expect(withFindings(...first, CLEAR, CLEAR).verdicts.at(-1)).toMatchObject({
+      kind: 'clear',
+      isHeld: false,
+    });
   });
 
   it('is not the case after a denial in suspicious words, but after a strong one before it', () => {
@@ -58,7 +61,7 @@ describe('after a strong doubt', () => {
   });
 
   it('the coach listens and asks about danger no more', () => {
-    const [, , , ...later] = converse(STRONG, CLEAR, CLEAR, CLEAR).verdicts;
+    const [, , , ...later] = withFindings(STRONG, CLEAR, CLEAR, CLEAR).verdicts;
     for (const verdict of later) {
       expect(needsQuietLine(verdict)).toBe(true);
       expect(verdict).not.toHaveProperty('text');
@@ -66,16 +69,16 @@ describe('after a strong doubt', () => {
   });
 
   it('a provider is told so', () => {
-    const [held] = converse(STRONG, CLEAR, CLEAR, CLEAR).verdicts.slice(-1);
+    const [held] = withFindings(STRONG, CLEAR, CLEAR, CLEAR).verdicts.slice(-1);
     expect(instructionsUnder(held!)).toMatch(/no exercise.*link to no module/i);
     expect(instructionsUnder(held!)).toMatch(/also if the person said no/);
     expect(instructionsUnder(held!)).toMatch(/not ask about danger again/i);
-    const [gated] = converse(GATED).verdicts;
+    const [gated] = withFindings(GATED).verdicts;
     expect(instructionsUnder(gated!)).not.toMatch(/also if the person said no/);
   });
 
   it('nothing that is said is a subject of later advice', () => {
-    const { turns } = converse(CLEAR, STRONG, CLEAR, CLEAR, CLEAR);
+    const { turns } = withFindings(CLEAR, STRONG, CLEAR, CLEAR, CLEAR);
     const marks = withGates(turns)
       .filter(({ role }) => role === 'user')
       .map(({ isGated }) => isGated);
@@ -90,7 +93,7 @@ describe('after a strong doubt', () => {
   });
 
   it('a “yes” to what a provider asks about everyday things is none to the doubt', () => {
-    const { turns } = converse(STRONG, CLEAR, CLEAR, CLEAR);
+    const { turns } = withFindings(STRONG, CLEAR, CLEAR, CLEAR);
     const asked = turns.with(-1, { role: 'assistant', content: 'Is it the dishes?', source: 'openai' });
     expect(judge(asked, 'yes', { ...NOTHING, answer: 'yes' })).toMatchObject(HELD);
   });
@@ -115,7 +118,12 @@ describe('after a strong doubt', () => {
 
 describe('a sign within a doubt', () => {
   it('is asked about from the gate on, in the topic of the doubt', () => {
-    const [, denied, sign, later] = converse(SUICIDE, NO, { ...GATED, leaning: 'violence' }, CLEAR).verdicts;
+    const [, denied, sign, later] = withFindings(
+      SUICIDE,
+      NO,
+      { ...GATED, leaning: 'violence' },
+      CLEAR,
+    ).verdicts;
     expect(denied).toMatchObject({ isDenied: true });
     expect(sign).toMatchObject({ kind: 'unsure', leaning: 'suicide', isDenied: false });
     expect(sign?.kind === 'unsure' && sign.text).toContain('988');
@@ -123,31 +131,31 @@ describe('a sign within a doubt', () => {
   });
 
   it('is asked about also when the doubt has come to rest', () => {
-    const [, , , , sign, after] = converse(SUICIDE, CLEAR, CLEAR, CLEAR, GATED, CLEAR).verdicts;
+    const [, , , , sign, after] = withFindings(SUICIDE, CLEAR, CLEAR, CLEAR, GATED, CLEAR).verdicts;
     expect(sign).toMatchObject({ kind: 'unsure', leaning: 'suicide', text: expect.stringContaining('988') });
     expect(after).toMatchObject(HELD);
   });
 
   it('is asked about gently where the doubt is weak, and only where that may be about suicide', () => {
-    const [, sign] = converse({ ...WEAK, leaning: 'suicide' }, GATED).verdicts;
+    const [, sign] = withFindings({ ...WEAK, leaning: 'suicide' }, GATED).verdicts;
     expect(sign).toMatchObject({ isWeak: true, text: expect.stringContaining('988') });
-    const [, other] = converse(WEAK, GATED).verdicts;
+    const [, other] = withFindings(WEAK, GATED).verdicts;
     expect(other).toMatchObject({ kind: 'unsure', text: null });
   });
 
   it('is none where it is a “no”', () => {
-    const [, no] = converse(SUICIDE, { ...GATED, ...NO }).verdicts;
+    const [, no] = withFindings(SUICIDE, { ...GATED, ...NO }).verdicts;
     expect(no).toMatchObject({ isDenied: true, text: null });
   });
 
   it('does not replace suicide by a doubt that is no graver', () => {
     const weaker: Partial<Findings> = { ...DOUBTFUL, margin: 1.8, leaning: 'violence' };
-    const [, second] = converse(SUICIDE, weaker).verdicts;
+    const [, second] = withFindings(SUICIDE, weaker).verdicts;
     expect(second).toMatchObject({ leaning: 'suicide' });
     expect(second?.kind === 'unsure' && second.text).toMatch(/988[^]*1-800-799-7233/);
-    const [, graver] = converse(SUICIDE, { ...weaker, margin: 3 }).verdicts;
+    const [, graver] = withFindings(SUICIDE, { ...weaker, margin: 3 }).verdicts;
     expect(graver).toMatchObject({ leaning: 'violence' });
-    const [, otherwise] = converse(STRONG, { ...SUICIDE, margin: 1.8 }).verdicts;
+    const [, otherwise] = withFindings(STRONG, { ...SUICIDE, margin: 1.8 }).verdicts;
     expect(otherwise).toMatchObject({ leaning: 'suicide' });
   });
 });
@@ -211,11 +219,11 @@ describe('what brings suicide nearer', () => {
 
   it('is clear where nothing was doubted', () => {
     const said = 'ok i set the date';
-    expect(converse(CLEAR, CLEAR, { said }).verdicts.at(-1)).toMatchObject({
+    expect(withFindings(CLEAR, CLEAR, { said }).verdicts.at(-1)).toMatchObject({
       kind: 'clear',
       asksBack: false,
     });
-    expect(converse(STRONG, CLEAR, CLEAR, { said }).verdicts.at(-1)).toMatchObject(HELD);
+    expect(withFindings(STRONG, CLEAR, CLEAR, { said }).verdicts.at(-1)).toMatchObject(HELD);
   });
 
   it('is never said to be perhaps nothing', () => {

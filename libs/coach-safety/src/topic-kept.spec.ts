@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyze } from './findings.js';
 import { topicKept } from './replies/topic-kept.js';
-import { fixedReply, judge, lastSaidBy } from './safety.js';
+import { withMessagesOffline } from './testing/converse.js';
 import { talk } from './testing/talk.js';
-import type { JudgedTurn } from './turn.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 const NUMBER: Readonly<Record<Concern, RegExp>> = {
@@ -106,16 +104,8 @@ describe('a strong doubt keeps its topic when it stands and when it rests', () =
   });
 
   it('by our own words, so that a “no” to them is heard', () => {
-    const turns: JudgedTurn[] = [];
-    for (const content of ['i wrote my kids letters for when im gone', ...later]) {
-      const findings = analyze(content, lastSaidBy(turns));
-      const verdict = judge(turns, content, findings);
-      const text = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content);
-      expect(text).not.toBeNull();
-      turns.push(
-        { role: 'user', content, source: null, findings },
-        { role: 'assistant', content: text!, source: 'safety' },
-      );
-    }
+    const { turns } = withMessagesOffline('i wrote my kids letters for when im gone', ...later);
+    const sources = turns.filter(({ role }) => role === 'assistant').map(({ source }) => source);
+    expect(new Set(sources)).toEqual(new Set(['safety']));
   });
 });

@@ -1,27 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyze } from './findings.js';
 import { ALSO } from './replies/also.js';
 import { isOwnAct } from './replies/cues/own-act-cues.js';
 import { UNSURE } from './replies/unsure.js';
 import { VIOLENCE_REPLIES } from './replies/violence.js';
-import { judge, lastSaidBy } from './safety.js';
+import { topicsOf } from './testing/converse.js';
 import { lastReply, talk } from './testing/talk.js';
-import type { JudgedTurn } from './turn.js';
-
-/** What each message's verdict is about. */
-function topics(...messages: string[]): (string | null)[] {
-  const turns: JudgedTurn[] = [];
-  return messages.map((content) => {
-    const findings = analyze(content, lastSaidBy(turns));
-    const verdict = judge(turns, content, findings);
-    const text = 'text' in verdict ? verdict.text : null;
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: text ?? '…', source: text === null ? 'curated' : 'safety' },
-    );
-    return 'concern' in verdict ? verdict.concern : verdict.leaning;
-  });
-}
 
 describe('a topic that stands', () => {
   it.each([
@@ -71,7 +54,7 @@ describe('a topic that stands', () => {
       'hoy otra vez lo dejo afuera en el frio',
     ],
   ])('is the child’s until somebody else stands in a message: %s / %s / %s', (...messages) => {
-    expect(topics(...messages)).toEqual(['child-in-danger', 'child-in-danger', 'child-in-danger']);
+    expect(topicsOf(...messages)).toEqual(['child-in-danger', 'child-in-danger', 'child-in-danger']);
   });
 
   it.each([
@@ -85,7 +68,7 @@ describe('a topic that stands', () => {
     ['mi esposo me quita el celular y me encierra', 'hoy puso candado en la puerta'],
     ['he keeps a bat by the door and taps it when i talk back', 'he says its for burglars'],
   ])('is the writer’s, and no child is asked about who is not born or not named: %s / %s', (...messages) => {
-    expect(topics(...messages)).toEqual(['violence', 'violence']);
+    expect(topicsOf(...messages)).toEqual(['violence', 'violence']);
   });
 
   it.each([
@@ -116,7 +99,7 @@ describe('a topic that stands', () => {
       'got a new set of plates for the truck',
     ],
   ])('is that of somebody who has another in mind, to the end: %s', (...messages) => {
-    expect(new Set(topics(...messages))).toEqual(new Set(['harming-others']));
+    expect(new Set(topicsOf(...messages))).toEqual(new Set(['harming-others']));
     expect(talk(...messages).join()).not.toMatch(/afraid of anyone at home|scaring or controlling you/);
   });
 
@@ -133,7 +116,7 @@ describe('a topic that stands', () => {
     ],
     ['he slaps me when dinner is late', 'my daughter has a handprint on her face today', 'child-in-danger'],
   ])('changes with who is named: %s / %s', (told, message, topic) => {
-    expect(topics(told, message).at(-1)).toBe(topic);
+    expect(topicsOf(told, message).at(-1)).toBe(topic);
   });
 
   it('is asked about beside a new one', () => {

@@ -43,3 +43,12 @@ export type Verdict =
   | { kind: 'answer'; concern: Concern; text: string; language: Language }
   /** A concern came up earlier, or only as past. A provider may answer under the rules for that concern. */
   | { kind: 'guarded'; concern: Concern; isPast: boolean; language: Language };
+
+/** Only the text of this verdict matters: it is no doubt that lasts. */
+export const TEXT_ONLY = {
+  kind: 'unsure',
+  leaning: 'violence',
+  isDenied: false,
+  isWeak: false,
+  mayBeSuicide: false,
+} as const satisfies Partial<Verdict>;

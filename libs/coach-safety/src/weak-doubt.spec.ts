@@ -8,8 +8,8 @@ import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
 import { topicKept } from './replies/topic-kept.js';
 import { UNSURE } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
-import { fixedReply, instructionsUnder, judge } from './safety.js';
-import type { JudgedTurn } from './turn.js';
+import { instructionsUnder } from './safety.js';
+import { withFindingsOffline } from './testing/converse.js';
 import type { Verdict } from './verdict.js';
 
 const WEAK: Findings = {
@@ -35,22 +35,8 @@ interface Said {
 }
 
 /** Replies without a provider. A message without findings is read by the check. */
-function talk(...all: Said[]): { verdicts: Verdict[]; replies: string[] } {
-  const turns: JudgedTurn[] = [];
-  const verdicts: Verdict[] = [];
-  const replies: string[] = [];
-  for (const { text, findings = analyze(text) } of all) {
-    const verdict = judge(turns, text, findings);
-    const ours = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, text);
-    verdicts.push(verdict);
-    replies.push(ours ?? 'Soup is good.');
-    turns.push(
-      { role: 'user', content: text, source: null, findings },
-      { role: 'assistant', content: ours ?? 'Soup is good.', source: ours === null ? 'curated' : 'safety' },
-    );
-  }
-  return { verdicts, replies };
-}
+const talk = (...all: Said[]): { verdicts: Verdict[]; replies: string[] } =>
+  withFindingsOffline(...all.map(({ text, findings = analyze(text) }) => ({ ...findings, said: text })));
 
 const asksWeakly = (reply = '', language: 'en' | 'es' = 'en'): boolean =>
   weakTexts(language).questions.some((question) => reply.includes(question));

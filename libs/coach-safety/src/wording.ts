@@ -3,7 +3,6 @@ import { professionalLine } from './after-professional.js';
 import { isBareAnswer } from './answer.js';
 import { openDoubt, opensItself } from './doubt-opening.js';
 import { freshest, quoting } from './freshest.js';
-import type { Language } from './language.js';
 import { insteadOfDoubt } from './professional-first.js';
 import { matterIn } from './quotation.js';
 import { ALSO, mayBeTold } from './replies/also.js';
@@ -13,7 +12,7 @@ import { continuationOf } from './replies/continuations/index.js';
 import { dangersAfter } from './replies/cues/dangers-after.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { isPlainQuestion } from './replies/cues/plain-question.js';
-import { boldOpening, namedDangers } from './replies/dangers.js';
+import { type BesideConcern, boldOpening, namedDangers } from './replies/dangers.js';
 import { distanceOfAnother, distanceWithin } from './replies/distance.js';
 import { furtherLines } from './replies/further-lines.js';
 import { guardTexts } from './replies/guard.js';
@@ -43,28 +42,27 @@ import { weakTexts } from './replies/weak-doubt.js';
 import { whoCanSee } from './replies/who-can-see.js';
 import { tellingGrownUp } from './replies/young.js';
 import type { ReplyDue } from './standing.js';
-import type { Turn } from './turn.js';
+import { messagesOf, type Talk, wasSaid } from './turn.js';
 import type { Concern } from './verdict.js';
 
 /** Context from which a reply is chosen, besides the findings. */
-export interface ReplyContext {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-  /** Concern that came up before, as far as it matters. */
-  earlier?: Concern | null;
+export interface ReplyContext extends Talk {
   /** Whether a concern or a doubt stands. */
   isSuspected?: boolean;
   /** Concern that stood before the message, or null. */
-  stood?: Concern | null;
+  topicBefore?: Concern | null;
 }
 
 /**
  * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
  * concerns, and the lines for people like the writer.
  */
-export function word(mostUrgent: ReplyDue, lessUrgent: readonly ReplyDue[], context: ReplyContext): string {
-  const { message, turns, language } = context;
+export function replyToConcerns(
+  mostUrgent: ReplyDue,
+  lessUrgent: readonly ReplyDue[],
+  context: ReplyContext,
+): string {
+  const { message, language } = context;
   const sign = harmSign(context);
   const [leader, ...rest] = [mostUrgent, ...lessUrgent].filter(
     ({ isNew, concern }) => sign.length === 0 || isNew || concern === 'suicide',
@@ -87,7 +85,7 @@ export function word(mostUrgent: ReplyDue, lessUrgent: readonly ReplyDue[], cont
     ...leading,
     ...(first.concern === 'suicide' ? tellingGrownUp(context) : []),
     ...alsoNew,
-    ...furtherLines(first.concern, message, turns, language),
+    ...furtherLines(first.concern, context),
   ];
   // Two concerns may name the same danger.
   return [...new Set(paragraphs)].join('\n\n');
@@ -101,9 +99,9 @@ function amidDangers(
   concern: Concern,
   paragraphs: readonly string[],
   context: ReplyContext,
-  or: Concern | null = null,
+  beside: BesideConcern = {},
 ): string[] {
-  const { above, below } = namedDangers(concern, context, or);
+  const { above, below } = namedDangers(concern, context, beside);
   // The reply about a shaken child already says so.
   return [...above.filter((text) => !isToldIn(paragraphs, text)), ...paragraphs, ...below];
 }
@@ -117,41 +115,37 @@ function urgent(reply: ReplyDue, context: ReplyContext): string {
   const fixed = freshest(textsFor(reply, context), context.turns);
   const continuation = isNew ? null : onwardFrom(concern, context);
   // After all texts for a sign were given, none is given word for word again.
-  if (!isNew && concern !== 'suicide' && wasGiven(fixed, context))
-    return continuation ? inFull(continuation) : underGuard(concern, context);
+  if (!isNew && concern !== 'suicide' && wasSaid(context.turns, fixed))
+    return continuation ? inFull(continuation) : guardText(concern, context);
   if (!continuation) return isNew ? fixed : belowDenial(fixed, concern, context);
   if (concern !== 'suicide' && !reply.isSign) return inFull(continuation);
   return about === 'self' || reply.isSign ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
 
-const wasGiven = (text: string, { turns }: ReplyContext): boolean =>
-  turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
-
 /** Continuation about what a message returns to. One that speaks to whoever is hurt does not fit where it is about somebody else. */
 const onwardFrom = (concern: Concern, context: ReplyContext): Continuation | null =>
-  ownTopic(concern, context)
-    ? null
-    : continuationOf(concern, context.message, context.turns, context.language);
+  ownTopic(concern, context) ? null : continuationOf(concern, context);
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
-export function wordOn(concern: Concern, context: ReplyContext): string {
+export function replyUnderConcern(concern: Concern, context: ReplyContext): string {
   const harmed = harmReply(context);
   if (harmed !== null) return harmed;
-  const { message, turns, language } = context;
+  const { message, language } = context;
   const continuation = onwardFrom(concern, context);
-  const reply = continuation ? inFull(continuation) : underGuard(concern, context);
+  const reply = continuation ? inFull(continuation) : guardText(concern, context);
   return [
     ...whoCanSee(message, language),
     ...amidDangers(concern, [reply], context),
-    ...furtherLines(concern, message, turns, language),
+    ...furtherLines(concern, context),
   ].join('\n\n');
 }
 
 /** The same for abuse that is over, because a continuation for a present danger would not fit. */
-export const wordPast = (concern: Concern, context: ReplyContext): string =>
-  harmReply(context) ?? underGuard(concern, context);
+export const replyToPastConcern = (concern: Concern, context: ReplyContext): string =>
+  harmReply(context) ?? guardText(concern, context);
 
-function underGuard(concern: Concern, context: ReplyContext): string {
+/** The text itself, whatever signs of harm the message has. */
+function guardText(concern: Concern, context: ReplyContext): string {
   const { message, turns, language } = context;
   const texts = (explainsAway(message, turns) ? heardTexts : guardTexts)(language);
   const kept = freshest(ownTopic(concern, context)?.staying ?? texts[concern], turns);
@@ -176,8 +170,9 @@ function textsFor(reply: ReplyDue, context: ReplyContext): Texts {
   if (concern !== 'child-in-danger') return texts;
   const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
   const [, ...others] = texts;
-  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
-  return wasSaid || dangersAfter(turns, message).includes('shaken-baby') ? [shaken, ...others] : texts;
+  return wasSaid(turns, shaken) || dangersAfter(message, turns).includes('shaken-baby')
+    ? [shaken, ...others]
+    : texts;
 }
 
 const SPANISH_SUICIDE: typeof SUICIDE_REPLIES = {
@@ -198,18 +193,18 @@ export interface Doubtful extends ReplyContext {
   /** Concern that is nearly as likely, or null. */
   or: Concern | null;
   /** Concern that came up before, or null. */
-  concern: Concern | null;
+  cameUp: Concern | null;
   /** Whether the message is probably harmless. */
   isWeak: boolean;
 }
 
 /** Reply that responds to the message, asks one direct question and has the numbers in a quiet line. */
-export function wordDoubt(doubtful: Doubtful): string {
-  const { leaning, or, isWeak, language, turns, message } = doubtful;
+export function replyToDoubt(doubtful: Doubtful): string {
+  const { leaning, or, isWeak, language, message } = doubtful;
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const harmed = harmReply(doubtful);
   if (harmed !== null) return harmed;
-  const selfHarm = leaning === 'suicide' ? selfHarmOfChild(message, turns, language) : null;
+  const selfHarm = leaning === 'suicide' ? selfHarmOfChild(doubtful) : null;
   if (selfHarm !== null)
     return withQuietLine([selfHarm, ...professionalLine(doubtful)].join('\n\n'), language);
   const likely = or === null ? [leaning] : [leaning, or];
@@ -220,28 +215,30 @@ export function wordDoubt(doubtful: Doubtful): string {
     ...whoCanSee(message, language),
     ...(isWeak ? weakParagraphs(likely, doubtful) : directParagraphs(leaning, doubtful)),
     ...professionalLine(doubtful),
-    ...furtherLines(leaning, message, turns, language),
+    ...furtherLines(leaning, doubtful),
   ];
   // Whom to see comes before a question that covers all concerns, and below a direct one.
   return withQuietLine([...new Set(paragraphs)].join('\n\n'), language);
 }
 
 function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
-  const { or, concern, language, turns, message } = doubtful;
+  const { or, cameUp, language, turns, message } = doubtful;
   const texts = unsureTexts(language);
-  const continuation = concern && onwardFrom(concern, doubtful);
+  const continuation = cameUp && onwardFrom(cameUp, doubtful);
   const baby =
-    leaning === 'suicide' || concern === 'violence' ? null : ownBabyTexts(turns, language, message);
+    leaning === 'suicide' || cameUp === 'violence'
+      ? null
+      : ownBabyTexts([...messagesOf(turns), message], language);
   if (baby)
     return [
       openDoubt(texts, leaning, doubtful),
       ...amidDangers('harming-others', [freshest(baby, turns)], doubtful),
     ];
   // Whoever told of it must not fall back to a question that a “no” ends.
-  if (concern && (leaning === concern || isSpared(leaning, concern))) {
+  if (cameUp && (leaning === cameUp || isSpared(leaning, cameUp))) {
     const others = or === 'suicide' && !isPlainQuestion(message) ? [texts.orRather[or]] : [];
-    const onward = continuation ? inFull(continuation) : underGuard(concern, doubtful);
-    return amidDangers(concern, [onward, ...others], doubtful);
+    const onward = continuation ? inFull(continuation) : guardText(cameUp, doubtful);
+    return amidDangers(cameUp, [onward, ...others], doubtful);
   }
   const isAsked = mayAccuse(leaning, doubtful);
   const asked = isAsked
@@ -258,7 +255,7 @@ function directParagraphs(leaning: Concern, doubtful: Doubtful): string[] {
   const opening = continuation ? continuation.takesUp : openDoubt(texts, leaning, doubtful);
   return [
     ...(opensItself(asked[0]) ? [] : [opening]),
-    ...amidDangers(isAsked ? leaning : 'violence', asked, { ...doubtful, earlier: concern }, or),
+    ...amidDangers(isAsked ? leaning : 'violence', asked, doubtful, { or, cameUp }),
   ];
 }
 
@@ -267,7 +264,7 @@ function questionAbout(leaning: Concern, doubtful: Doubtful): string {
   const { turns, language } = doubtful;
   const own = ownTopic(leaning, doubtful);
   const questions = own?.questions ?? unsureTexts(language).questions[leaning];
-  const isAsked = leaning !== 'suicide' && questions.every((each) => wasGiven(each, doubtful));
+  const isAsked = leaning !== 'suicide' && questions.every((each) => wasSaid(turns, each));
   return freshest(isAsked ? (own?.staying ?? topicKept(language).staying[leaning]) : questions, turns);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { peopleIn } from './said.js';
+import { peopleIn, whomIn } from './said.js';
 
 describe('the people of a message', () => {
   it.each([
@@ -12,5 +12,28 @@ describe('the people of a message', () => {
     ['nothing special', { partner: 'your partner', child: 'the child', relative: 'them' }],
   ])('are called what the person calls them: %s', (message, people) => {
     expect(peopleIn(message)).toMatchObject(people);
+  });
+});
+
+describe('whom a request is about', () => {
+  it.each([
+    ['how do I tell my husband that', 'your husband'],
+    ['how do we ask my mother-in-law', 'your mother-in-law'],
+    ['how do I help her find her spot', 'her'],
+    ['what do I say to them', 'them'],
+    ['how can I get him to see it', 'him'],
+    ['how do I bring it up with her?', 'her'],
+  ])('stands in it: %s', (request, whom) => {
+    expect(whomIn(request)).toBe(whom);
+  });
+
+  it.each([
+    'how do I tell her father',
+    'how do we ask her kids',
+    'how do I tell my husband’s sister',
+    'what do I do now, my husband says',
+    'how do we get through Sunday',
+  ])('is nobody else, and nobody who is only mentioned: %s', (request) => {
+    expect(whomIn(request)).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ const RELATIVE = new RegExp(
 );
 
 /** People of a message, in words that a reply to it can use. */
-export interface People {
+interface People {
   partner: string;
   child: string;
   relative: string;
@@ -56,6 +56,41 @@ export const peopleIn = (message: string): People => ({
   child: childIn(message) ?? (/\bkids\b/i.test(message) ? 'the kids' : 'the child'),
   relative: asSaid(RELATIVE.exec(message)) ?? 'them',
 });
+
+/** Words for a partner that say nothing else about them. */
+const ANY_PARTNER = /\bmy (bf|gf|partner|spouse|significant other)\b/i;
+/** Words beside which somebody called a husband or a wife may be dead. */
+const MAY_BE_GONE = /\b(died|passed|widow\w*|funeral|buried|late (husband|wife))\b/i;
+
+/** The people that a text names, and nobody else. Of a partner who may be dead nothing is asked. */
+export const namedIn = (text: string): Partial<People> => ({
+  partner: MAY_BE_GONE.test(text)
+    ? undefined
+    : (partnerIn(text) ?? (ANY_PARTNER.test(text) ? 'your partner' : undefined)),
+  child: onlyChildIn(text),
+});
+
+/** Words after which “her” is a person, and not whose something is. */
+const AFTER_HER =
+  '(?= ?(?:$|[.,;?!]|(?:that|to|about|how|what|why|when|i|we|it|if|for|without|so|and|or|on|in|at|not|see|feel|find|know|than|with|again|she|he|into|out|up|down|there|more|go|talk|listen|do|say|sleep|come|stop|understand|through|thru|first|this)\\b))';
+const SPOKEN_TO = new RegExp(
+  `\\b(?:tell|ask|say|explain|bring|talk|speak|show|help|get|make|let|give|thank|answer|support|reach|convince|invite|teach|make sure)(?: \\w+){0,4}? (?:to |with )?(him|them|her${AFTER_HER}|my (?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|(?:step ?)?(?:son|daughter)|(?:mother|father|sister|brother)[- ]in[- ]law|mom|mother|dad|father|sister|brother)\\b(?!['’]s))`,
+  'i',
+);
+
+/** Whom a request is about, such as “him” or “your wife”, in its own words. */
+export const whomIn = (request: string): string | undefined =>
+  SPOKEN_TO.exec(request)?.[1]?.toLowerCase().replace(/^my /, 'your ');
+
+/** The child of a text that names one. Of several, nobody knows which is meant. */
+function onlyChildIn(text: string): string | undefined {
+  const named = new Set(
+    [...text.matchAll(new RegExp(CHILD, 'gi')), ...text.matchAll(new RegExp(STEPCHILD, 'gi'))].map(
+      ([words]) => words.toLowerCase().replace(/^.* (?=step)/, ''),
+    ),
+  );
+  return named.size === 1 ? childIn(text) : undefined;
+}
 
 function partnerIn(message: string): string | undefined {
   const named = PARTNER.exec(message)?.[1]?.toLowerCase();

@@ -28,23 +28,23 @@ export class CoreModule {
   }
 }
 
-export interface Caller {
+export interface CallOptions {
   signer: CallSigner;
   /** Milliseconds for which answers are waited for, unless a call says otherwise. */
   deadlineMs: number;
 }
 
-const clientOf = (link: NatsLink, { signer, deadlineMs }: Caller): RpcClient =>
+const clientOf = (link: NatsLink, { signer, deadlineMs }: CallOptions): RpcClient =>
   new RpcClient(link, signer, { deadlineMs });
 
 /** Provides NATS to a process: it publishes events and, as a caller, makes requests. */
 @Global()
 @Module({})
 export class MessagingModule {
-  static with(link: NatsLink, caller?: Caller): DynamicModule {
+  static with(link: NatsLink, calls?: CallOptions): DynamicModule {
     const providers = [
       { provide: NatsLink, useValue: link },
-      ...(caller ? [{ provide: RpcClient, useValue: clientOf(link, caller) }] : []),
+      ...(calls ? [{ provide: RpcClient, useValue: clientOf(link, calls) }] : []),
       {
         provide: EventPublisher,
         useFactory: (nats: NatsLink) => new EventPublisher(nats),

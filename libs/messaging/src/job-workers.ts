@@ -7,7 +7,7 @@ import { Worker } from 'bullmq';
 import { type Redis, whileConnected } from './redis.js';
 import { REDIS } from './redis.module.js';
 
-export interface JobsOf<Job> {
+interface JobsOf<Job> {
   queue: string;
   /** Number of jobs that run at the same time. */
   concurrency: number;

@@ -17,7 +17,7 @@ export const TIMES = { beatMs: 150, goneMs: 30_000, graceMs: 700 };
  */
 export const PROMPT_MS = BUSY_MS;
 
-export type Source = (input: ChatDto, signal: AbortSignal) => AsyncIterable<ChatEvent>;
+type Source = (input: ChatDto, signal: AbortSignal) => AsyncIterable<ChatEvent>;
 
 export const delta = (text: unknown): ChatEvent => ({ event: 'delta', data: { text: String(text) } });
 

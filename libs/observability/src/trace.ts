@@ -36,7 +36,7 @@ export function isSampled(traceparent: string): boolean {
   return (Number.parseInt(traceparent.slice(-2), 16) & 1) === 1;
 }
 
-export interface TraceIds {
+interface TraceIds {
   traceId: string;
   spanId: string;
   flags: number;

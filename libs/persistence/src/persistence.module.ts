@@ -89,10 +89,10 @@ export class PersistenceModule {
   ): DynamicModule {
     const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_WAIT_MS: waitMs } = config;
     const options = { ...schema, name: service, service, url, poolSize, waitMs, keys: config };
-    return PersistenceModule.with(options, true);
+    return PersistenceModule.with(options, { withRelay: true });
   }
 
-  static with(options: PersistenceOptions, withRelay: boolean): DynamicModule {
+  static with(options: PersistenceOptions, { withRelay }: { withRelay: boolean }): DynamicModule {
     const shared = [
       { provide: DataSource, useExisting: getDataSourceToken(options.name) },
       Outbox,

@@ -12,7 +12,7 @@ interface Wanted {
   quality: number;
 }
 
-export interface ReEncoded {
+interface ReEncoded {
   jpeg: Buffer;
   width: number;
   height: number;

@@ -62,8 +62,9 @@ export function resultsOf(reader: Person, people: SignedUp[]): Promise<Assessmen
   const ids = people.map(({ user }) => user.id).sort();
   return eventually('the results of these two', async () => {
     const results = await reader.expectOk(reader.get<AssessmentResults | null>('/api/assessment/results'));
-    const of = results?.categories.flatMap(({ partners }) => partners.map(({ userId }) => userId)) ?? [];
-    return results && [...new Set(of)].sort().join() === ids.join() ? results : null;
+    const memberIds =
+      results?.categories.flatMap(({ partners }) => partners.map(({ userId }) => userId)) ?? [];
+    return results && [...new Set(memberIds)].sort().join() === ids.join() ? results : null;
   });
 }
 

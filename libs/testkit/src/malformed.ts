@@ -7,7 +7,7 @@ export interface Wire {
   bytes: Buffer;
 }
 
-export interface Cast {
+interface Cast {
   /** Calls, such as `GET /api/journal/{id}`. */
   calls: readonly string[];
   /** `Cookie` header of a signed-in person. */

@@ -15,7 +15,7 @@ import { type AddedGateway, type GatewaySettings, System, type SystemOptions } f
 const ADDRESS = 'ANEW_SHARED_SYSTEM';
 
 /** Servers without a product, for services that run alone. */
-export type SharedServers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
+type SharedServers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
 
 type Described = Record<'origin' | 'actorKeys', string> & SharedServers;
 

@@ -31,7 +31,7 @@ class AssessmentModule {
     return {
       module: AssessmentModule,
       imports: [
-        PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize, waitMs }), true),
+        PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize, waitMs }), { withRelay: true }),
         RedisModule.with(config.REDIS_URL, 'needed'),
         SharedModule,
         TalksModule,

@@ -25,7 +25,7 @@ class CompatibilityWorkerModule {
       imports: [
         // The service's relay publishes the events that the worker writes, so the worker itself needs no
         // NATS.
-        PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize }), false),
+        PersistenceModule.with(assessmentDatabase(NAME, config, { poolSize }), { withRelay: false }),
         RedisModule.with(config.REDIS_URL, 'needed'),
         SharedModule,
       ],

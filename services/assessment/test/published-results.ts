@@ -8,7 +8,7 @@ import type { Pair } from './assessed.factory.js';
 // Which results a service has stored, and which it has told others of. Both must be each result once, whatever was killed.
 
 /** Name of the one result of a round, of the form `<couple> <round>`. */
-export type ResultName = string;
+type ResultName = string;
 
 export const nameOf = ({ coupleId }: Pair, round: number): ResultName => `${coupleId} ${round}`;
 

@@ -14,7 +14,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-export interface Standstill {
+interface Standstill {
   pairs: Record<Moment, Pair>;
   /** Releases everything that was held. Killed processes stay dead. */
   resume(): Promise<void>;

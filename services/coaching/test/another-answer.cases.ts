@@ -4,7 +4,8 @@ import { judge } from '@anew/coach-safety/safety';
 import { questions } from '@anew/curated-coach/learning/questions';
 import type { Talk } from '@anew/testkit/chat';
 import { describe, expect, it } from '@jest/globals';
-import { coach, DOUBTFUL, fakes, forget, HARMLESS, messagesOf, person, QUIET, say } from './judged-coach.js';
+import { coach, fakes, forget, messagesOf, person, say } from './judged-coach.js';
+import { DOUBTFUL, HARMLESS, QUIET } from './said.js';
 
 const anotherAnswer = (message: string, { conversationId }: Talk): Promise<Talk> =>
   coach.talk(person, { message, conversationId, again: true });

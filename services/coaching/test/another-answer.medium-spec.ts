@@ -6,12 +6,11 @@ import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { begun } from './begun.js';
 import { CoachAlone } from './coach-alone.js';
+import { DANGER, HOTLINE } from './said.js';
 import { BEGUN, MIDWAY, rambling } from './troubles.js';
 
 const QUESTION = 'What shall we cook on Friday?';
 const WHOLE = 'Soup, and somebody sets the table.';
-const DANGER = 'My husband hits me and I am afraid of him';
-const NUMBER = '1-800-799-7233';
 
 let coach: CoachAlone;
 let provider: FakeProvider;
@@ -138,7 +137,7 @@ describe('another answer that has begun', () => {
 
   it('and breaks off before its number leaves the one that had it', async () => {
     const { conversationId } = await coach.talk(person, { message: DANGER });
-    await answered((reply) => reply.say(`Soup. ${NUMBER} is there for you.`), conversationId);
+    await answered((reply) => reply.say(`Soup. ${HOTLINE} is there for you.`), conversationId);
     const before = await messagesOf(conversationId);
     const { refused } = await askAgain(
       conversationId,

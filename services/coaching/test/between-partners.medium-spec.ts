@@ -13,9 +13,8 @@ import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { contextOf } from './asked-context.js';
 import { coachSystem } from './coach-system.js';
+import { DANGER, HARMLESS } from './said.js';
 
-const HARMLESS = 'What shall we cook on Friday?';
-const DANGER = 'My husband hits me and I am afraid of him';
 const NOTHING = 'Nothing is known of the couple yet.';
 const CHILDREN = 'One of the two has children from before.';
 const FOCUS_LINE = 'The couple has chosen to focus on: Emotional Safety (high).';

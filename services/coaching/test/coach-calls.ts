@@ -31,6 +31,11 @@ export class CoachCalls {
     return collect(this.chat(person, input, options));
   }
 
+  /** Sends a message, into a new conversation if none is named. */
+  say(person: Actor, message: string, conversationId?: string): Promise<Talk> {
+    return this.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+  }
+
   async messagesOf(person: Actor, id: string): Promise<Message[]> {
     const { get } = coachingRpc.conversations;
     const { conversation } = await this.client.request(get, person, { id });

@@ -6,6 +6,7 @@ import { someone } from '@anew/service-testkit/actors';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BothProviders, envOfBoth, startBoth, stopBoth } from './both-providers.js';
 import { CoachAlone } from './coach-alone.js';
 import { PROTOCOLS } from './troubles.js';
 
@@ -13,17 +14,17 @@ const PERSONAS = conversationsIn('libs/coach-safety/conversations/personas.json'
 const IN_DANGER = PERSONAS.filter(({ concern }) => concern !== null);
 const EXERCISE = 'Take turns, five minutes each.';
 
-let fakes: Record<Protocol, FakeProvider>;
+let fakes: BothProviders;
 let service: CoachAlone;
 
 beforeAll(async () => {
-  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
-  service = await CoachAlone.start({ ...fakes.anthropic.env('anthropic'), ...fakes.openai.env('openai') });
+  fakes = await startBoth();
+  service = await CoachAlone.start(envOfBoth(fakes));
 });
 
 afterAll(async () => {
   await service.stop();
-  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+  await stopBoth(fakes);
 });
 
 /** The service, to be checked in the way in which an instance is. */

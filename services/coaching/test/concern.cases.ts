@@ -2,19 +2,8 @@ import { collect, type Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
 import type { Script } from '@anew/testkit/fake-provider';
 import { describe, expect, it } from '@jest/globals';
-import {
-  coach,
-  DANGER,
-  DOUBTFUL,
-  fakes,
-  HARMLESS,
-  HOTLINE,
-  messagesOf,
-  namesOf,
-  person,
-  QUIET,
-  say,
-} from './judged-coach.js';
+import { coach, fakes, messagesOf, namesOf, person, say } from './judged-coach.js';
+import { DANGER, DOUBTFUL, HARMLESS, HOTLINE, QUIET } from './said.js';
 
 /** A reply whose beginning the person has seen, and the events that follow. */
 async function begun(conversationId: string, beginning: string, signal?: AbortSignal) {

@@ -3,7 +3,6 @@ import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { THRESHOLDS } from '@anew/curated-coach/clarity';
 import { someone } from '@anew/service-testkit/actors';
-import type { Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
 import { Processes } from '@anew/testkit/processes';
 import { sharedServers } from '@anew/testkit/shared-system';
@@ -12,13 +11,13 @@ import { CoachAlone } from './coach-alone.js';
 import { COACH_QUESTIONS, type CoachQuestion } from './coach-questions.js';
 import { asLine, curve } from './coach-questions/curve.js';
 import { strangersCurve } from './coach-questions/strangers.js';
+import { QUIET } from './said.js';
 
 /** A module that answers it, or an honest asking-back. */
 const RIGHT_OR_ASKED = 0.95;
 /** Lower: these were written after the last change to cues and synonyms. */
 const RIGHT_OR_ASKED_HELD_OUT = 0.9;
 const ASKED_BACK_AT_MOST = 0.25;
-const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
 
 /** Number of people who ask at the same time. */
 const AT_ONCE = 4;
@@ -37,22 +36,19 @@ beforeAll(async () => {
     return known.length === MODULE_SLUGS.length || undefined;
   });
   // The first question builds the index of the modules. Those who ask meanwhile would wait too long on a busy machine.
-  await answerTo(someone(), 'How do we begin?');
+  await coach.say(someone(), 'How do we begin?');
 });
 
 afterAll(async () => {
   await Promise.all([coach.stop(), content.stop()]);
 });
 
-const answerTo = (person: Actor, message: string, conversationId?: string): Promise<Talk> =>
-  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
-
 type Outcome = 'right' | 'asked back' | 'wrong';
 
 async function outcomeOf(person: Actor, { text, accept, after = [] }: CoachQuestion): Promise<Outcome> {
   let id: string | undefined;
-  for (const earlier of after) id = (await answerTo(person, earlier, id)).conversationId;
-  const answer = await answerTo(person, text, id);
+  for (const earlier of after) id = (await coach.say(person, earlier, id)).conversationId;
+  const answer = await coach.say(person, text, id);
   // The safety check asks about more than it should; what it asks about reaches no module, and is counted so.
   if (answer.done?.source === 'safety') return 'asked back';
   expect(answer.done?.source).toBe('curated');
@@ -115,10 +111,10 @@ describe('after the name of a professional', () => {
     ['It’s a year since my son died and I cry every day', 'what do I tell my wife?'],
   ])('no exercise follows to “%s”, “%s”', async (told, message) => {
     const person = someone();
-    const { conversationId } = await answerTo(person, 'How do we split money for the kids?');
-    const named = await answerTo(person, told, conversationId);
+    const { conversationId } = await coach.say(person, 'How do we split money for the kids?');
+    const named = await coach.say(person, told, conversationId);
     expect(named.text).not.toContain('/modules/');
-    const { text } = await answerTo(person, message, conversationId);
+    const { text } = await coach.say(person, message, conversationId);
     expect(text).toMatch(QUIET);
     expect(text).not.toContain('/modules/');
   });
@@ -129,10 +125,10 @@ describe('after the name of a professional', () => {
     ['He blew our savings on sports betting', /1-800-697-3738/],
   ])('everyday questions get none to the end, and whom to see: “%s”', async (told, who) => {
     const person = someone();
-    const { conversationId } = await answerTo(person, told);
-    await answerTo(person, 'I am fine really', conversationId);
+    const { conversationId } = await coach.say(person, told);
+    await coach.say(person, 'I am fine really', conversationId);
     for (const message of ['How do we split money for the kids?', 'How do I get his kids to do chores?']) {
-      const { text } = await answerTo(person, message, conversationId);
+      const { text } = await coach.say(person, message, conversationId);
       expect(text).toMatch(who);
       expect(text).not.toContain('/modules/');
     }
@@ -144,7 +140,7 @@ describe('an everyday message in Spanish', () => {
     ['external-influences', 'mi suegra opina de todo lo que cocino'],
     ['practical-blending', 'Los trastes siempre los lavo yo'],
   ])('gets an answer in Spanish, from %s', async (slug, message) => {
-    const { done, text } = await answerTo(someone(), message);
+    const { done, text } = await coach.say(someone(), message);
     expect(done?.source).toBe('curated');
     expect(text).toContain(`/modules/${slug}`);
     expect(text).toMatch(/Podrías decir|Puedes decir|Con estas palabras|Una frase para probar/);

@@ -2,9 +2,8 @@ import type { Actor } from '@anew/contracts/actor';
 import { couple } from '@anew/service-testkit/actors';
 import { collect } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
-import { FakeProvider } from '@anew/testkit/fake-provider';
-import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BothProviders, envOfBoth, forgetBoth, startBoth, stopBoth } from './both-providers.js';
 import { CoachAlone } from './coach-alone.js';
 
 /** Replies that the coach requests at the same time; more messages wait. */
@@ -13,13 +12,12 @@ const CONCURRENCY = 60;
 let coach: CoachAlone;
 const people: Actor[] = [...couple(), ...couple()];
 const [person] = people as [Actor];
-let fakes: Record<Protocol, FakeProvider>;
+let fakes: BothProviders;
 
 beforeAll(async () => {
-  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  fakes = await startBoth();
   coach = await CoachAlone.start({
-    ...fakes.anthropic.env('anthropic'),
-    ...fakes.openai.env('openai'),
+    ...envOfBoth(fakes),
     AI_CONCURRENCY: String(CONCURRENCY),
     AI_FIRST_TOKEN_TIMEOUT_MS: '60000',
     AI_IDLE_TIMEOUT_MS: '60000',
@@ -29,12 +27,12 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const fake of Object.values(fakes)) fake.forget();
+  forgetBoth(fakes);
 });
 
 afterAll(async () => {
   await coach.stop();
-  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+  await stopBoth(fakes);
 });
 
 const messagesOf = (conversationId: string) => coach.messagesOf(person, conversationId);

@@ -2,26 +2,21 @@ import type { Actor } from '@anew/contracts/actor';
 import { couple } from '@anew/service-testkit/actors';
 import type { StreamedEvent, Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
-import { FakeProvider } from '@anew/testkit/fake-provider';
-import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { type BothProviders, envOfBoth, forgetBoth, startBoth, stopBoth } from './both-providers.js';
 import { CoachAlone } from './coach-alone.js';
+import { HARMLESS } from './said.js';
 
 const BREAK_MS = 100;
-export const HARMLESS = 'What shall we cook on Friday?';
-export const DANGER = 'My husband hits me and I am afraid of him';
-export const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
-export const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
-export const HOTLINE = '1-800-799-7233';
 
 /** The coach and its fake providers. All cases of a spec file use them, because they take long to start. */
 export let coach: CoachAlone;
-export let fakes: Record<Protocol, FakeProvider>;
+export let fakes: BothProviders;
 export let person: Actor;
 export let partner: Actor;
 
 beforeAll(async () => {
-  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  fakes = await startBoth();
   for (const fake of Object.values(fakes)) fake.always((reply) => reply.say('Lentils.'));
   coach = await CoachAlone.start(environment());
 });
@@ -46,12 +41,11 @@ afterEach(async () => {
 
 afterAll(async () => {
   await coach.stop();
-  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+  await stopBoth(fakes);
 });
 
 const environment = () => ({
-  ...fakes.anthropic.env('anthropic'),
-  ...fakes.openai.env('openai'),
+  ...envOfBoth(fakes),
   AI_BREAK_MS: String(BREAK_MS),
 });
 
@@ -61,11 +55,11 @@ export async function startAgain(env: Record<string, string> = {}): Promise<void
 }
 
 export function forget(): void {
-  for (const fake of Object.values(fakes)) fake.forget();
+  forgetBoth(fakes);
 }
 
 export const say = (message: string, conversationId?: string): Promise<Talk> =>
-  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+  coach.say(person, message, conversationId);
 
 export const messagesOf = ({ conversationId }: Talk) => coach.messagesOf(person, conversationId);
 

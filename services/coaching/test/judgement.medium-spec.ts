@@ -11,21 +11,8 @@ import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
 import { countsMessagesOnce } from './another-answer.cases.js';
 import { PATIENT } from './coach-alone.js';
 import { guardsRepliesUnderConcern } from './concern.cases.js';
-import {
-  coach,
-  DANGER,
-  DOUBTFUL,
-  fakes,
-  forget,
-  HARMLESS,
-  HOTLINE,
-  messagesOf,
-  partner,
-  person,
-  QUIET,
-  say,
-  startAgain,
-} from './judged-coach.js';
+import { coach, fakes, forget, messagesOf, partner, person, say, startAgain } from './judged-coach.js';
+import { DANGER, DOUBTFUL, HARMLESS, HOTLINE, QUIET } from './said.js';
 import { PROTOCOLS } from './troubles.js';
 
 /** Deadline of a judgement, short because some tests wait for it to run out. */

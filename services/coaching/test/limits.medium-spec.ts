@@ -8,14 +8,13 @@ import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CoachAlone } from './coach-alone.js';
+import { DANGER, HARMLESS } from './said.js';
 
 const CALLS_PER_DAY = 8;
 /** Two calls: a judgement and the reply. */
 const CALLS_PER_MESSAGE = 2;
 const MESSAGES = CALLS_PER_DAY / CALLS_PER_MESSAGE;
 const AT_ONCE = 3;
-const DANGER = 'My husband hits me and I am afraid of him';
-const HARMLESS = 'What shall we cook on Friday?';
 
 let coach: CoachAlone;
 let provider: FakeProvider;
@@ -45,7 +44,7 @@ afterAll(async () => {
 });
 
 const say = (message: string, conversationId?: string): Promise<Talk> =>
-  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+  coach.say(person, message, conversationId);
 
 async function refused(message: string, conversationId?: string) {
   const { kind, code, details } = await refusalOf(say(message, conversationId));

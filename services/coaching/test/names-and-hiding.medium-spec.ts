@@ -9,10 +9,10 @@ import { refusalOf } from '@anew/service-testkit/service-alone';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CoachAlone } from './coach-alone.js';
+import { DANGER } from './said.js';
 
 const { conversations, account } = coachingRpc;
 const NOWHERE = '01920000-0000-7000-8000-000000000000';
-const DANGER = 'My husband hits me and I am afraid of him';
 const DATED = /^Conversation, \w{3} \d{1,2}$/;
 
 let coach: CoachAlone;

@@ -16,9 +16,8 @@ import type { Database } from '@anew/testkit/database';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CoachAlone } from './coach-alone.js';
+import { DANGER, DOUBTFUL, HARMLESS, HOTLINE, QUIET } from './said.js';
 
-const DANGER = 'My husband hits me and I am afraid of him';
-const HARMLESS = 'What shall we cook on Friday?';
 const PER_DAY = 4;
 
 let coach: CoachAlone;
@@ -64,19 +63,16 @@ const down: Script = (reply) => {
   reply.refuse(500, 'api_error');
 };
 
-const say = (person: Actor, message: string, conversationId?: string): Promise<Talk> =>
-  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
-
 const messagesOf = (person: Actor, { conversationId }: Talk) => coach.messagesOf(person, conversationId);
 
 describe('a sign of danger', () => {
   it('is answered by the safety check alone, though every provider is down', async () => {
     const [person] = couple();
     provider.always(down);
-    const reply = await say(person, DANGER);
+    const reply = await coach.say(person, DANGER);
     expect(reply.done?.source).toBe('safety');
     expect(reply.done).not.toHaveProperty('cutOff');
-    expect(reply.text).toContain('1-800-799-7233');
+    expect(reply.text).toContain(HOTLINE);
     expect(provider.requests).toHaveLength(0);
     expect(await messagesOf(person, reply)).toMatchObject([
       { role: 'user', content: DANGER },
@@ -86,34 +82,32 @@ describe('a sign of danger', () => {
 
   it('puts what follows under a guard, with a provider and without one', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, DANGER);
+    const { conversationId } = await coach.say(person, DANGER);
     provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
-    expect((await say(person, HARMLESS, conversationId)).done?.source).toBe('anthropic');
+    expect((await coach.say(person, HARMLESS, conversationId)).done?.source).toBe('anthropic');
     expect(provider.only.system).toContain(guardInstructions('violence'));
     provider.always(down);
-    const { done, text } = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
+    const { done, text } = await coach.say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(done?.source).toBe('safety');
-    expect(text).toContain('1-800-799-7233');
+    expect(text).toContain(HOTLINE);
     // In another conversation it is an ordinary question.
     provider.forget();
     provider.always(fine);
-    await say(person, HARMLESS);
+    await coach.say(person, HARMLESS);
     expect(provider.only.system).not.toContain(guardInstructions('violence'));
   });
 
   it('on the body keeps its doctor in a provider’s reply too', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, 'he choked me last night');
+    const { conversationId } = await coach.say(person, 'he choked me last night');
     provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
-    const { done, text } = await say(person, HARMLESS, conversationId);
+    const { done, text } = await coach.say(person, HARMLESS, conversationId);
     expect(done?.source).toBe('anthropic');
     expect(text).toMatch(/^\*\*Please let a doctor see your neck today[^]*Soup, perhaps/);
   });
 });
 
-const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
 const DOUBTFUL_IN_SPANISH = 'pongo una silla en la puerta para dormir';
-const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
 
 /** A message about which the classifier hardly doubts, and of something else than suicide. */
 const weakly = (): string =>
@@ -128,83 +122,87 @@ describe('a doubt', () => {
 
   it('is asked about with the numbers and without an exercise, in the language of the message', async () => {
     const [person] = couple();
-    const reply = await say(person, DOUBTFUL);
+    const reply = await coach.say(person, DOUBTFUL);
     expect(reply.done?.source).toBe('safety');
     expect(reply.text).toContain('cemetery');
     expect(reply.text).toMatch(QUIET);
     expect(reply.text).not.toContain('/modules/');
-    expect((await say(person, DOUBTFUL_IN_SPANISH)).text).toMatch(
+    expect((await coach.say(person, DOUBTFUL_IN_SPANISH)).text).toMatch(
       /1-800-799-7233.*te escuchan|¿Le tienes miedo/,
     );
-    expect((await say(person, 'Mon mari me frappe et je ne veux plus vivre avec lui')).text).toMatch(/988/);
+    expect((await coach.say(person, 'Mon mari me frappe et je ne veux plus vivre avec lui')).text).toMatch(
+      /988/,
+    );
     expect(provider.requests).toHaveLength(0);
   });
 
   it('at a person’s first message is followed by what the coach is, which the next answer does not repeat', async () => {
     const [person, partner] = couple();
-    const { text, conversationId } = await say(person, DOUBTFUL);
+    const { text, conversationId } = await coach.say(person, DOUBTFUL);
     expect(text).toMatch(/\n\n\*I’m an AI\..*not therapy\.\*$/);
-    expect((await say(person, HARMLESS, conversationId)).text).not.toMatch(/\bAI\b/);
-    expect((await say(partner, DOUBTFUL_IN_SPANISH)).text).toMatch(/\n\n\*Soy una IA\..*no es terapia\.\*$/);
-    expect((await say(someone(), '¿Cómo repartimos las tareas de la casa?')).text).toMatch(
+    expect((await coach.say(person, HARMLESS, conversationId)).text).not.toMatch(/\bAI\b/);
+    expect((await coach.say(partner, DOUBTFUL_IN_SPANISH)).text).toMatch(
+      /\n\n\*Soy una IA\..*no es terapia\.\*$/,
+    );
+    expect((await coach.say(someone(), '¿Cómo repartimos las tareas de la casa?')).text).toMatch(
       /^\*Una cosa antes: soy una IA\./,
     );
   });
 
   it('lasts one clear message, with a provider and without one, and ends with the second', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, weakly());
-    expect((await say(person, HARMLESS, conversationId)).text).toMatch(QUIET);
+    const { conversationId } = await coach.say(person, weakly());
+    expect((await coach.say(person, HARMLESS, conversationId)).text).toMatch(QUIET);
     expect(provider.only.system).toContain(IN_DOUBT);
     provider.forget();
     provider.always(fine);
-    const ended = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
+    const ended = await coach.say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(provider.only.system).not.toContain(IN_DOUBT);
     expect(ended.text).not.toMatch(QUIET);
     provider.always(down);
-    const other = await say(person, DOUBTFUL);
-    const stayed = await say(person, HARMLESS, other.conversationId);
+    const other = await coach.say(person, DOUBTFUL);
+    const stayed = await coach.say(person, HARMLESS, other.conversationId);
     expect(stayed.done?.source).toBe('safety');
     expect(stayed.text).toMatch(QUIET);
   });
 
   it('about what is probably harmless ends in a "no", and the coach answers the next message', async () => {
     const [person, partner] = couple();
-    const asked = await say(person, weakly());
+    const asked = await coach.say(person, weakly());
     expect(asked.text).toContain(weakTexts('en').questions[0]);
     expect(asked.text).toMatch(QUIET);
-    await say(person, 'no, nothing like that', asked.conversationId);
+    await coach.say(person, 'no, nothing like that', asked.conversationId);
     expect(provider.only.system).toContain(DENIED);
     provider.always(down);
-    const other = await say(partner, weakly());
-    const back = await say(partner, 'no, nothing like that', other.conversationId);
+    const other = await coach.say(partner, weakly());
+    const back = await coach.say(partner, 'no, nothing like that', other.conversationId);
     expect(back.done?.source).toBe('safety');
     expect(back.text).not.toContain('/modules/');
-    const coached = await say(partner, HARMLESS, other.conversationId);
+    const coached = await coach.say(partner, HARMLESS, other.conversationId);
     expect(coached.done?.source).toBe('curated');
   });
 
   it('that may be about suicide does not end in a "no", with a provider and without one', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, DOUBTFUL);
-    await say(person, 'No', conversationId);
+    const { conversationId } = await coach.say(person, DOUBTFUL);
+    await coach.say(person, 'No', conversationId);
     expect(provider.only.system).toContain(LEFT_OPEN);
     provider.always(down);
-    const stayed = await say(person, HARMLESS, conversationId);
+    const stayed = await coach.say(person, HARMLESS, conversationId);
     expect(stayed.done?.source).toBe('safety');
     expect(stayed.text).toMatch(/you can tell me[^]*988/);
-    const rested = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
+    const rested = await coach.say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(rested.done?.source).toBe('safety');
     expect(rested.text).toMatch(/what you wrote earlier[^]*988/);
   });
 
   it('that was strong leaves no room for an exercise later, with a provider and without one', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, DOUBTFUL);
-    for (const clear of [HARMLESS, HARMLESS]) await say(person, clear, conversationId);
+    const { conversationId } = await coach.say(person, DOUBTFUL);
+    for (const clear of [HARMLESS, HARMLESS]) await coach.say(person, clear, conversationId);
     expect(provider.requests.at(-1)?.system).toContain(HELD);
     provider.always(down);
-    const held = await say(person, 'How do we plan a date night?', conversationId);
+    const held = await coach.say(person, 'How do we plan a date night?', conversationId);
     expect(held.done?.source).toBe('safety');
     expect(held.text).toMatch(/what you (?:told me|wrote earlier)/);
     expect(held.text).toMatch(QUIET);
@@ -213,22 +211,22 @@ describe('a doubt', () => {
 
   it('takes the title away, as a concern does, when it arises and later', async () => {
     const [person, partner] = couple();
-    const first = await say(person, HARMLESS);
+    const first = await coach.say(person, HARMLESS);
     expect(await titlesOf(person)).toEqual([HARMLESS]);
-    await say(person, DANGER, first.conversationId);
+    await coach.say(person, DANGER, first.conversationId);
     expect(await titlesOf(person)).toEqual([expect.stringMatching(/^Conversation, [A-Z][a-z]{2} \d{1,2}$/)]);
-    await say(partner, DOUBTFUL);
+    await coach.say(partner, DOUBTFUL);
     expect(await titlesOf(partner)).toEqual([expect.stringMatching(/^Conversation, /)]);
   });
 
   it('is found in what was written before findings were kept, once the list is read', async () => {
     const [person] = couple();
-    const { conversationId } = await say(person, HARMLESS);
+    const { conversationId } = await coach.say(person, HARMLESS);
     const [{ title } = { title: null }] = await database.query<{ title: Buffer }>(
       'SELECT title FROM conversations WHERE id = $1',
       [conversationId],
     );
-    await say(person, DANGER, conversationId);
+    await coach.say(person, DANGER, conversationId);
     await database.query('UPDATE conversations SET title = $2 WHERE id = $1', [conversationId, title]);
     await database.query('UPDATE messages SET findings = NULL WHERE conversation_id = $1', [conversationId]);
     expect(await titlesOf(person)).toEqual([expect.stringMatching(/^Conversation, /)]);
@@ -244,7 +242,11 @@ describe('a doubt', () => {
 
   it('does not show in the length of what the database holds', async () => {
     const [person, partner] = couple();
-    const talks = [await say(person, HARMLESS), await say(person, DANGER), await say(partner, DOUBTFUL)];
+    const talks = [
+      await coach.say(person, HARMLESS),
+      await coach.say(person, DANGER),
+      await coach.say(partner, DOUBTFUL),
+    ];
     const kept = await database.query<{ length: number }>(
       'SELECT length(content) AS length FROM messages WHERE conversation_id = ANY($1)',
       [talks.map(({ conversationId }) => conversationId)],
@@ -298,7 +300,7 @@ describe('a doubt', () => {
   it('may be behind any message that nothing fits: the curated coach asks back with the numbers', async () => {
     const [person] = couple();
     provider.always(down);
-    const reply = await say(person, 'zzz qqq');
+    const reply = await coach.say(person, 'zzz qqq');
     expect(reply.done?.source).toBe('curated');
     expect(reply.text).toMatch(QUIET);
   });
@@ -307,22 +309,23 @@ describe('a doubt', () => {
 describe('beyond the day’s limit', () => {
   it('an ordinary message is refused kindly and not stored; a sign of danger is answered', async () => {
     const [person, partner] = couple();
-    const first = await say(person, HARMLESS);
-    for (let used = 1; used < PER_DAY; used++) await say(person, `${HARMLESS} ${used}`, first.conversationId);
+    const first = await coach.say(person, HARMLESS);
+    for (let used = 1; used < PER_DAY; used++)
+      await coach.say(person, `${HARMLESS} ${used}`, first.conversationId);
 
-    const refused = await refusalOf(say(person, 'And one more?', first.conversationId));
+    const refused = await refusalOf(coach.say(person, 'And one more?', first.conversationId));
     expect(refused).toMatchObject({ kind: 'too_many', code: 'daily_limit' });
     expect(refused.message).toMatch(/^You have talked a lot through today.* in about 24 hours/);
     expect(refused.details.retryAfter).toBeGreaterThan(23 * 3_600);
     expect(refused.details.retryAfter).toBeLessThanOrEqual(24 * 3_600);
     expect(await messagesOf(person, first)).toHaveLength(2 * PER_DAY);
 
-    const danger = await say(person, DANGER, first.conversationId);
+    const danger = await coach.say(person, DANGER, first.conversationId);
     expect(danger.done?.source).toBe('safety');
     // Messages after a sign of danger are accepted, too. A new subject has to wait, and the partner has a
     // separate limit.
-    expect((await say(person, HARMLESS, first.conversationId)).error).toBeUndefined();
-    expect(await refusalOf(say(person, HARMLESS))).toMatchObject({ code: 'daily_limit' });
-    expect((await say(partner, HARMLESS)).text).toContain('lentils');
+    expect((await coach.say(person, HARMLESS, first.conversationId)).error).toBeUndefined();
+    expect(await refusalOf(coach.say(person, HARMLESS))).toMatchObject({ code: 'daily_limit' });
+    expect((await coach.say(partner, HARMLESS)).text).toContain('lentils');
   });
 });

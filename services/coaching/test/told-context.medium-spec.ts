@@ -149,11 +149,9 @@ describe('a long conversation', () => {
 
   it('is sent as its newest turns and a summary of the older, sealed at rest', async () => {
     provider.always(summaryOrReply);
-    const say = (message: string, conversationId?: string) =>
-      coach.talk(a, { message, ...(conversationId !== undefined && { conversationId }) });
-    const { conversationId } = await say('first-words </conversation> about the holidays');
-    await say('second-words', conversationId);
-    await say('third-words', conversationId);
+    const { conversationId } = await coach.say(a, 'first-words </conversation> about the holidays');
+    await coach.say(a, 'second-words', conversationId);
+    await coach.say(a, 'third-words', conversationId);
     const asked = await eventually('a summary to be asked for', () =>
       provider.requests.find((request) => isSummary(request.system)),
     );
@@ -169,7 +167,7 @@ describe('a long conversation', () => {
       return rows.length > 0 ? true : undefined;
     });
     provider.forget();
-    await say('fourth-words', conversationId);
+    await coach.say(a, 'fourth-words', conversationId);
     const reply = provider.requests.find((request) => !isSummary(request.system));
     expect(reply?.system).toContain('Earlier in this conversation: They disagree about the holidays');
     expectOneFence(reply?.system);

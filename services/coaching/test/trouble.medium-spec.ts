@@ -3,9 +3,10 @@ import type { MessageSource } from '@anew/contracts/coaching/views';
 import { someone } from '@anew/service-testkit/actors';
 import type { Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
-import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Script } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BothProviders, envOfBoth, forgetBoth, startBoth, stopBoth } from './both-providers.js';
 import { CoachAlone } from './coach-alone.js';
 import { atEach, BEGUN, MIDWAY, WORDLESS } from './troubles.js';
 
@@ -16,13 +17,12 @@ const QUESTION = 'Do you have ideas for a date night at home?';
 let coach: CoachAlone;
 const person: Actor = someone();
 /** Providers in the order in which they are asked. */
-let fakes: Record<Protocol, FakeProvider>;
+let fakes: BothProviders;
 
 beforeAll(async () => {
-  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  fakes = await startBoth();
   coach = await CoachAlone.start({
-    ...fakes.anthropic.env('anthropic'),
-    ...fakes.openai.env('openai'),
+    ...envOfBoth(fakes),
     // Each is longer than a busy machine needs, for a first word and for one message.
     AI_FIRST_TOKEN_TIMEOUT_MS: '1000',
     AI_IDLE_TIMEOUT_MS: '1000',
@@ -38,7 +38,7 @@ afterEach(heal);
 
 afterAll(async () => {
   await coach.stop();
-  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+  await stopBoth(fakes);
 });
 
 /**
@@ -62,19 +62,15 @@ function talkingTrial() {
 
 const broken: Script = (reply) => reply.refuse(500, 'api_error');
 
-function forget(): void {
-  for (const fake of Object.values(fakes)) fake.forget();
-}
-
 /**
  * Lets both providers answer well, so that failures in a row are counted from zero and both are asked again.
  */
 async function heal(): Promise<void> {
-  forget();
+  forgetBoth(fakes);
   await answeredBy('anthropic');
   await answeredBy('openai', () => fakes.anthropic.next(broken));
   await answeredBy('anthropic');
-  forget();
+  forgetBoth(fakes);
 }
 
 const answeredBy = (source: Protocol, prepare = (): void => undefined) =>
@@ -83,8 +79,7 @@ const answeredBy = (source: Protocol, prepare = (): void => undefined) =>
     return (await ask()).done?.source === source ? true : undefined;
   });
 
-const ask = (conversationId?: string): Promise<Talk> =>
-  coach.talk(person, { message: QUESTION, ...(conversationId !== undefined && { conversationId }) });
+const ask = (conversationId?: string): Promise<Talk> => coach.say(person, QUESTION, conversationId);
 
 /** Roles, sources and marks of the stored messages. Their text must equal what was streamed. */
 async function stored({ conversationId, text }: Talk): Promise<object[]> {

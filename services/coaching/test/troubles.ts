@@ -3,7 +3,7 @@ import type { Protocol } from '@anew/testkit/fake-reply';
 
 export const PROTOCOLS: readonly Protocol[] = ['anthropic', 'openai'];
 
-export interface Trouble {
+interface Trouble {
   what: string;
   script: Script;
   /** Reason in the log. */

@@ -12,14 +12,13 @@ import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { begun } from './begun.js';
 import { coachSystem, CONCURRENCY } from './coach-system.js';
+import { DANGER, HARMLESS } from './said.js';
 
 const CHATS = 100;
 const CALLS = 40;
 const CHAT = '/api/coaching/chat';
 const STREAM = { accept: 'text/event-stream' };
 const CANARY = 'canary-71c0de';
-const DANGER = 'My husband hits me and I am afraid of him';
-const HARMLESS = 'What shall we cook on Friday?';
 const NOWHERE = '01920000-0000-7000-8000-000000000000';
 
 let system: SharedSystem;

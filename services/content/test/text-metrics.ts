@@ -42,7 +42,7 @@ export function similarity(a: string, b: string): number {
   return jaccard(trigrams(a), trigrams(b));
 }
 
-export interface SimilarPair {
+interface SimilarPair {
   a: string;
   b: string;
   similarity: number;

@@ -17,8 +17,6 @@ export const confirm = (token: string) => identity.ask(addresses.confirm, VISITO
 export const undo = (token: string) => identity.ask(addresses.undo, VISITOR, { token });
 export const stateOf = (person: Newcomer) => identity.ask(addresses.state, person, {});
 
-export const signIn = (email: string, password = PASSWORD) =>
-  identity.ask(accounts.signIn, VISITOR, { email, password });
 export const reset = (token: string) =>
   identity.ask(passwords.reset, VISITOR, { token, password: NEW_PASSWORD });
 export const isOpen = async ({ sessionId }: Newcomer) =>

@@ -1,7 +1,9 @@
+import { identityRpc } from '@anew/contracts/identity/rpc';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll } from '@jest/globals';
 import { start } from '../src/app.js';
 import { MailServer } from './mail-server.js';
+import { PASSWORD, VISITOR } from './people-alone.js';
 
 /** The service and the mail that it sends. All cases of a spec file use them. */
 export let identity: ServiceAlone;
@@ -17,3 +19,6 @@ afterAll(async () => {
   await identity.stop();
   await mail.stop();
 });
+
+export const signIn = (email: string, password = PASSWORD) =>
+  identity.ask(identityRpc.accounts.signIn, VISITOR, { email, password });

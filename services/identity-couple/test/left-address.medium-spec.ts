@@ -12,11 +12,10 @@ import {
   moved,
   NEW_PASSWORD,
   reset,
-  signIn,
   stateOf,
   undo,
 } from './address-moves.js';
-import { identity, mail } from './identity-with-mail.js';
+import { identity, mail, signIn } from './identity-with-mail.js';
 import { givesOldAddressesBack } from './old-address.cases.js';
 import { elsewhere, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
 

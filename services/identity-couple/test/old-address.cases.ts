@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import type { QueryRunner } from 'typeorm';
 import { CodesMade1790000064000 } from '../src/migrations/codes-made.js';
-import { another, ask, BAD_LINK, giveUp, moved, NEW_PASSWORD, reset, signIn, undo } from './address-moves.js';
-import { identity, mail } from './identity-with-mail.js';
+import { another, ask, BAD_LINK, giveUp, moved, NEW_PASSWORD, reset, undo } from './address-moves.js';
+import { identity, mail, signIn } from './identity-with-mail.js';
 import { elsewhere, type Newcomer, newcomer, PASSWORD } from './people-alone.js';
 
 const { passkeys, proof, totp } = identityRpc;

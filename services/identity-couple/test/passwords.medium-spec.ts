@@ -3,7 +3,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { describe, expect, it } from '@jest/globals';
-import { identity, mail } from './identity-with-mail.js';
+import { identity, mail, signIn } from './identity-with-mail.js';
 import { elsewhere, isOpen, type Newcomer, newcomer, PASSWORD, VISITOR } from './people-alone.js';
 
 const { accounts, passwords, preferences } = identityRpc;
@@ -13,8 +13,6 @@ const WRONG = { kind: 'unauthenticated', code: 'invalid_credentials' };
 const USELESS = { kind: 'invalid', code: 'invalid_reset_link' };
 
 const signUp = () => newcomer(identity);
-const signIn = (email: string, password: string) =>
-  identity.ask(accounts.signIn, VISITOR, { email, password });
 const forgot = (email: string) => identity.ask(passwords.forgot, VISITOR, { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
   identity.ask(passwords.reset, VISITOR, { token, password });

@@ -1,29 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
+import { refusalOf } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { start } from '../src/app.js';
-import { MailServer } from './mail-server.js';
+import { describe, expect, it } from '@jest/globals';
 import { elsewhere, isOpen, type Newcomer, newcomer as signUp, PASSWORD, VISITOR } from './people-alone.js';
+import { identity, mail, NEW_PASSWORD, signIn } from './proof-of-address.js';
 
-const NEW_PASSWORD = 'a loud harbor at dawn';
 const NO_PROOF = { kind: 'forbidden', code: 'password_required' };
-
-let mail: MailServer;
-let identity: ServiceAlone;
-
-beforeAll(async () => {
-  mail = await MailServer.start();
-  // Limits as people meet them, and addresses that have to be proved.
-  const env = { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
-  identity = await ServiceAlone.start('identity-couple', start, { env });
-});
-
-afterAll(async () => {
-  await identity.stop();
-  await mail.stop();
-});
 
 /** Someone with a new account, whose address is proved. */
 async function newcomer(): Promise<Newcomer> {
@@ -39,8 +22,6 @@ const { accounts, passwords, pictures, proof } = identityRpc;
 
 const confirm = (person: Newcomer, currentPassword = PASSWORD) =>
   identity.ask(proof.confirm, person, { currentPassword });
-const signIn = (email: string, password: string) =>
-  identity.ask(accounts.signIn, VISITOR, { email, password });
 
 const ageProof = ({ userId }: Newcomer, seconds: number) =>
   identity.database.query(

@@ -7,7 +7,7 @@ import type { PushSubscriptionDto } from '@anew/contracts/identity/preferences-d
 import { importJWK, jwtVerify } from 'jose';
 
 /** A message as a browser gets it from its push service. */
-export interface Delivered {
+interface Delivered {
   /** What the server said, opened with the browser's own key (RFC 8291). */
   payload: { kind: string; day: string; stop: string };
   topic: string;

@@ -4,7 +4,7 @@ import { SHARED_ENV } from './product.js';
 import { type Environment, startProgram, untilReady } from './program.js';
 import type { Resources } from './resources.js';
 
-export interface Rival {
+interface Rival {
   origin: string;
   pid: number;
 }

@@ -1,7 +1,7 @@
 import * as words from '@anew/words/navigation';
 import type { IconName } from '#shared/ui/icon';
 
-export interface NavigationLink {
+interface NavigationLink {
   to: string;
   label: () => string;
   icon: IconName;

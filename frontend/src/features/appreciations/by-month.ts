@@ -2,7 +2,7 @@ import { dateFormat } from '#shared/lib/dates';
 
 const MONTH = dateFormat('appreciations', { month: 'long', year: 'numeric' });
 
-export interface Month<T> {
+interface Month<T> {
   /** Name of the month, such as "November 2026". */
   name: string;
   items: T[];

@@ -10,11 +10,12 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { endSession, holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { toasts } from '#shared/testing/toasts';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { JournalPage } from './components/journal-page';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';
-import { button, openWith, toasts, type User } from './testing/open-journal';
+import { button, openWith, type User } from './testing/open-journal';
 
 const server = apiServer();
 

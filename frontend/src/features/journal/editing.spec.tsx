@@ -5,9 +5,10 @@ import { readAnew } from '#api/live';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';
-import { button, openJournal, openWith, toasts } from './testing/open-journal';
+import { button, openJournal, openWith } from './testing/open-journal';
 
 const server = apiServer();
 const field = () => screen.getByRole('textbox', { name: 'Your entry' });

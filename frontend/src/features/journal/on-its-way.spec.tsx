@@ -6,10 +6,11 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { storesElsewhere } from '#shared/testing/other-tab';
 import { holds } from '#shared/testing/posts';
+import { toasts } from '#shared/testing/toasts';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';
-import { button, DRAFT_KEY, field, openJournal, readers, storedDraft, toasts } from './testing/open-journal';
+import { button, DRAFT_KEY, field, openJournal, readers, storedDraft } from './testing/open-journal';
 
 const server = apiServer();
 

@@ -5,9 +5,10 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { holds } from '#shared/testing/posts';
+import { toasts } from '#shared/testing/toasts';
 import { entry } from './testing/entries';
 import { journalWithPhotos, photo } from './testing/fake-photos';
-import { button, field, openJournal, toasts, type User } from './testing/open-journal';
+import { button, field, openJournal, type User } from './testing/open-journal';
 import { caption, choose, preview } from './testing/photo-field';
 import { pictureFile } from './testing/pictures';
 

@@ -6,10 +6,11 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { toasts } from '#shared/testing/toasts';
 import { JournalPage } from './components/journal-page';
 import { entry } from './testing/entries';
 import { type FakeJournal, fakeJournal } from './testing/fake-journal';
-import { button, DRAFT_KEY, field, openJournal, readers, toasts } from './testing/open-journal';
+import { button, DRAFT_KEY, field, openJournal, readers } from './testing/open-journal';
 
 const server = apiServer();
 

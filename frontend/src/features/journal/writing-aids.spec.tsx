@@ -9,18 +9,10 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { FakeRecognizer } from '#shared/testing/fake-recognizer';
 import { renderWithProviders } from '#shared/testing/render';
+import { toasts } from '#shared/testing/toasts';
 import { JournalPage } from './components/journal-page';
 import { type FakeJournal, fakeJournal } from './testing/fake-journal';
-import {
-  button,
-  DRAFT,
-  DRAFT_KEY,
-  field,
-  openJournal,
-  readers,
-  storedDraft,
-  toasts,
-} from './testing/open-journal';
+import { button, DRAFT, DRAFT_KEY, field, openJournal, readers, storedDraft } from './testing/open-journal';
 
 const server = apiServer();
 

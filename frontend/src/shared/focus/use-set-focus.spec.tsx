@@ -3,12 +3,13 @@ import { FOCUS_MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { focusesQuery } from '#api/content';
 import { apiServer } from '../testing/api-server';
 import { down } from '../testing/posts';
 import { renderWithProviders } from '../testing/render';
+import { toasts } from '../testing/toasts';
 import { Toaster } from '../ui/toast/toaster';
 import { FOCUS_OF } from './focus-of';
 import { focusFailureText, useSetFocus } from './use-set-focus';
@@ -61,7 +62,6 @@ function Area() {
 }
 
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
 async function open() {
   const view = renderWithProviders(<Area />);

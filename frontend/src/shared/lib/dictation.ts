@@ -1,7 +1,7 @@
 import { findRecognizer, type Recognizer, type SpeechResults } from './speech';
 import { type Heard, readResults } from './transcript';
 
-export interface DictationListener {
+interface DictationListener {
   onTranscript(said: string): void;
   onGuess(guess: string): void;
   onListening(isListening: boolean): void;

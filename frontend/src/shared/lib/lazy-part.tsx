@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-export interface LazyPart<P> {
+interface LazyPart<P> {
   Component: ComponentType<P>;
   /** Settles once the code has been loaded or could not be; it never rejects. */
   preload: () => Promise<void>;

@@ -3,7 +3,7 @@ import { OWNER_KEY } from './owner';
 import { localStore } from './storage';
 
 /** Why a window shows nothing of its person anymore: they sign out, they leave by the quick exit, or the session has ended. */
-export type Ending = 'signs-out' | 'leaves' | 'has-ended';
+type Ending = 'signs-out' | 'leaves' | 'has-ended';
 
 /** Set for a moment, because browsers tell a window what the others store. */
 const ENDING = 'anew-ending';

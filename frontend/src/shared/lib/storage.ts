@@ -1,5 +1,5 @@
 /** Web storage that may be switched off, full or forbidden: reading then gives `null`, and writing does nothing. */
-export interface SafeStorage {
+interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;

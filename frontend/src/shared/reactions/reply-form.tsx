@@ -1,5 +1,5 @@
 import { REPLY_MAX } from '@anew/contracts/content/answers';
-import * as said from '@anew/words/reactions';
+import * as words from '@anew/words/reactions';
 import { serverMessageOr } from '../api/http-error';
 import { draftKey } from '../lib/drafts';
 import { useDraft } from '../lib/use-draft';
@@ -28,7 +28,7 @@ export function ReplyForm({ text, userId, partner, sent, autoFocus, onSent, onCl
     key: replyDraftKey(text, userId),
     empty: sent,
     parse: (stored) => (typeof stored === 'string' ? stored : null),
-    isEmpty: (words) => words.trim() === '' || words === sent,
+    isEmpty: (line) => line.trim() === '' || line === sent,
   });
   const { mutate, isPending, error } = useSendReply(text, () => {
     forget();
@@ -37,21 +37,21 @@ export function ReplyForm({ text, userId, partner, sent, autoFocus, onSent, onCl
 
   return (
     <WordsForm
-      label={partner ? <Sentence>{said.lineTo({ partner, name: bdi })}</Sentence> : said.lineToPartner()}
-      hint={said.hint()}
+      label={partner ? <Sentence>{words.lineTo({ partner, name: bdi })}</Sentence> : words.lineToPartner()}
+      hint={words.hint()}
       most={REPLY_MAX}
       text={value}
       onChange={change}
       failure={
         error && (
-          <Notice tone="danger" title={said.notSent()}>
-            {serverMessageOr(said.tryAgain(), error)}
+          <Notice tone="danger" title={words.notSent()}>
+            {serverMessageOr(words.tryAgain(), error)}
           </Notice>
         )
       }
-      submit={sent === '' ? said.send() : said.save()}
+      submit={sent === '' ? words.send() : words.save()}
       pending={isPending}
-      pendingLabel={said.sending()}
+      pendingLabel={words.sending()}
       onSubmit={mutate}
       onClose={onClose}
       autoFocus={autoFocus}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon';
 import styles from './link-card.module.css';
 
-export interface LinkCardProps {
+interface LinkCardProps {
   to: string;
   icon: IconName;
   title: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from './icon';
 import styles from './link-row.module.css';
 
-export interface LinkRowProps {
+interface LinkRowProps {
   to: string;
   /** A small drawing in front of the words. */
   mark: ReactNode;

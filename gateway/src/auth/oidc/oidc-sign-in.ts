@@ -6,7 +6,7 @@ import { GatewayConfig } from '../../config/gateway.config.js';
 import { nothingThere } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
 import { redirect, type Sent } from '../../http/self-sent.js';
-import { seal, unseal } from '../sealed.js';
+import { decryptFor, encryptFor } from '../cookie-crypto.js';
 import { OidcClient, type OidcFlow } from './oidc-client.js';
 import type { Errand } from './oidc-prompt.rules.js';
 
@@ -49,7 +49,7 @@ export class OidcSignIn {
   /** Sends the browser to the provider. */
   async begin(reply: Reply, returnTo: string, errand: Errand): Promise<Sent> {
     const { flow, location } = await this.oidc.begin(returnTo, errand);
-    void reply.setCookie(COOKIE, seal(flow, this.config.COOKIE_SECRET, PURPOSE), {
+    void reply.setCookie(COOKIE, encryptFor(flow, this.config.COOKIE_SECRET, PURPOSE), {
       path: COOKIE_PATH,
       httpOnly: true,
       sameSite: 'lax',
@@ -80,6 +80,6 @@ export class OidcSignIn {
     const cookie = request.cookies[COOKIE];
     return cookie === undefined
       ? null
-      : (unseal(cookie, this.config.COOKIE_SECRET, PURPOSE) as OidcFlow | null);
+      : (decryptFor(cookie, this.config.COOKIE_SECRET, PURPOSE) as OidcFlow | null);
   }
 }

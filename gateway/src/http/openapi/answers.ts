@@ -102,7 +102,8 @@ function either(one: Response | undefined, other: Response): Response {
 /** Every answer that a route may give, by status. */
 export function responsesOf(method: HttpMethod, route: RouteDefinition, found: Found): Responses {
   const responses = successes(route, found);
-  const hasPages = [route.form, route.redirects].some((given) => given !== undefined);
+  const hasPages =
+    route.media === 'text/html' || [route.form, route.redirects].some((given) => given !== undefined);
   for (const [status, codes] of refusalsOf(method, route))
     responses[status] = either(responses[status], refusal(status, codes, hasPages));
   return responses;

@@ -17,7 +17,7 @@ import { operationOf } from './operation.js';
 import type { Operation, Schema } from './shapes.js';
 
 /** Schemas that the build derives from the contracts' types. */
-export interface TypeSchemas {
+interface TypeSchemas {
   schemas: Record<string, Schema>;
   answers: Record<string, Schema>;
   events: Record<string, Schema>;

@@ -15,12 +15,12 @@ export class ClientReportsController {
   ) {}
 
   /**
-   * Too many reports from one address are left out in silence. Pages send them by themselves, so a refusal would tell people
+   * Too many reports from one network are left out in silence. Pages send them by themselves, so a refusal would tell people
    * in one home that somebody else there has had Anew open, and since when.
    */
   @Route('POST /api/client-reports')
   async take({ request, body }: Asked<'POST /api/client-reports'>): Promise<void> {
-    if (!(await this.limits.allows('report-address', request.ip))) return;
+    if (!(await this.limits.allows('report-network', request.ip))) return;
     this.count(body);
     this.observe(body);
   }

@@ -89,6 +89,6 @@ export class CouplesController {
   /** Limits tries to join, because invitation codes could be guessed. */
   private async limitTries(actor: Actor, reply: Reply): Promise<void> {
     await this.limits.consume('join-user', actor.userId);
-    await this.limits.consume('join-address', reply.request.ip);
+    await this.limits.consume('join-network', reply.request.ip);
   }
 }

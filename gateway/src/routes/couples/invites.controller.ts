@@ -14,7 +14,7 @@ export class InvitesController {
 
   @Route('GET /api/invites/:code')
   async get({ params: { code: inviteCode }, request }: Asked<'GET /api/invites/:code'>) {
-    await this.limits.consume('invite-address', request.ip);
+    await this.limits.consume('invite-network', request.ip);
     return this.forward.to(identityRpc.couples.invite, request.context, { inviteCode });
   }
 }

@@ -25,24 +25,24 @@ export class LiveChanges implements OnModuleInit {
   }
 
   announced({ topic, to }: Announcement): void {
-    for (const stream of this.streams.of(to)) stream.changed(topic);
+    for (const stream of this.streams.streamsOf(to)) stream.changed(topic);
   }
 
   membersChanged({ coupleId, memberIds }: MembershipChanged): void {
-    for (const stream of this.streams.of(coupleId)) {
+    for (const stream of this.streams.streamsOf(coupleId)) {
       if (!memberIds.includes(stream.listener.userId)) this.streams.end(stream);
       else stream.changed(memberIds.length > 1 ? 'joined' : 'left');
     }
   }
 
   sessionsEnded({ userId, sessionIds }: SessionsEnded): void {
-    for (const stream of this.streams.of(userId))
+    for (const stream of this.streams.streamsOf(userId))
       if (sessionIds.includes(stream.listener.sessionId)) this.streams.end(stream);
   }
 
   /** The event may come after one of the two has left, and nobody else may hear of their results. */
   resultsComputed({ coupleId, memberIds }: ResultsComputed): void {
-    for (const stream of this.streams.of(coupleId))
+    for (const stream of this.streams.streamsOf(coupleId))
       if (memberIds.includes(stream.listener.userId)) stream.changed('results');
   }
 }

@@ -98,7 +98,7 @@ describe('a stream', () => {
     for (let round = 0; round < 200; round++) changes.announced({ topic: 'entry', to: 'couple' });
     await settle();
     expect(body.destroyed).toBe(true);
-    expect(streams.of('couple')).toEqual([]);
+    expect(streams.streamsOf('couple')).toEqual([]);
   });
 
   it('makes room for the ninth of one person, the oldest first', async () => {

@@ -34,7 +34,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
    */
   open(listener: Listener): Readable {
     if (this.isClosing) throw UNAVAILABLE_ERROR;
-    const [oldest, ...rest] = this.of(listener.userId);
+    const [oldest, ...rest] = this.streamsOf(listener.userId);
     if (oldest && rest.length >= MOST_OF_ONE - 1) this.end(oldest);
     const stream = new LiveStream(listener);
     this.openNow += 1;
@@ -51,7 +51,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   /** Streams of a couple or of a person. */
-  of(id: string): LiveStream[] {
+  streamsOf(id: string): LiveStream[] {
     return [...(this.byId.get(id) ?? [])];
   }
 

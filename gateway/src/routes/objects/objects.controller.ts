@@ -9,7 +9,7 @@ import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { SENT } from '../../http/self-sent.js';
-import { addressOf, PictureGate, picturePut } from './picture-upload.hook.js';
+import { PictureGate, picturePut, uploadIn } from './picture-upload.hook.js';
 
 /** Calls for pictures: requesting an upload address, uploading and serving. */
 @Controller()
@@ -18,12 +18,12 @@ export class ObjectsController implements OnModuleInit {
     private readonly forward: Forward,
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionGuard,
+    private readonly guard: SessionGuard,
     private readonly http: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   onModuleInit(): void {
-    new PictureGate(this.rpc, this.limits, this.sessions).guard(this.http.httpAdapter.getInstance());
+    new PictureGate(this.rpc, this.limits, this.guard).addTo(this.http.httpAdapter.getInstance());
   }
 
   @Route('POST /api/objects/upload')
@@ -39,7 +39,7 @@ export class ObjectsController implements OnModuleInit {
   @Route('PUT /api/objects/:id')
   async upload({ body, request }: Asked<'PUT /api/objects/:id'>) {
     const data = picturePut(body);
-    return this.forward.to(identityRpc.pictures.upload, request.context, { ...addressOf(request), data });
+    return this.forward.to(identityRpc.pictures.upload, request.context, { ...uploadIn(request), data });
   }
 
   @Route('GET /api/objects/:id')

@@ -19,7 +19,8 @@ export const PICTURE_BYTES = 5 * 1024 * 1024;
  */
 const AT_ONCE = 4;
 
-interface Address {
+/** An upload for which a ticket was given. */
+interface TicketedUpload {
   id: string;
   ticket: string;
 }
@@ -31,7 +32,7 @@ interface Claim {
 }
 
 /** @throws DomainError `not_found` when it names no picture that could be */
-export function addressOf(request: Request): Address {
+export function uploadIn(request: Request): TicketedUpload {
   const { id } = request.params as { id: string };
   const { ticket } = request.query as { ticket?: unknown };
   if (!isUUID(id)) throw nothingThere();
@@ -59,10 +60,10 @@ export class PictureGate {
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionGuard,
+    private readonly guard: SessionGuard,
   ) {}
 
-  guard(fastify: FastifyInstance): void {
+  addTo(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
       const access = pictureRouteOf(request)?.access;
       if (access === undefined) return;
@@ -75,16 +76,16 @@ export class PictureGate {
   }
 
   private async admitTicket(request: Request): Promise<Claim> {
-    const address = addressOf(request);
+    const upload = uploadIn(request);
     checkLength(request);
-    await this.limits.consume('upload-address', request.ip);
-    await this.rpc.request(identityRpc.pictures.check, request.context, address);
+    await this.limits.consume('upload-network', request.ip);
+    await this.rpc.request(identityRpc.pictures.check, request.context, upload);
     // A ticket begins with the id of its person, and its signature has just been checked.
-    return { upload: address.id, userId: address.ticket.slice(0, address.ticket.indexOf('.')) };
+    return { upload: upload.id, userId: upload.ticket.slice(0, upload.ticket.indexOf('.')) };
   }
 
   private async admitPerson(request: Request, reply: Reply, access: 'signed-in' | 'couple'): Promise<Claim> {
-    const { userId } = await this.sessions.admit(request, reply, access);
+    const { userId } = await this.guard.admit(request, reply, access);
     checkLength(request);
     await this.limits.consume('upload-user', userId);
     return { upload: request.context.requestId, userId };

@@ -1,8 +1,9 @@
 import { AddressLinkDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
+import { GatewayConfig } from '../../config/gateway.config.js';
 import { parseBody } from '../../http/parse-body.js';
 import { type Count, RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
@@ -23,6 +24,7 @@ export class AddressLinksController {
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
     private readonly oidc: OidcSignIn,
+    @Inject(GatewayConfig) private readonly config: GatewayConfig,
   ) {}
 
   @Route('GET /api/address/confirm')
@@ -46,7 +48,7 @@ export class AddressLinksController {
 
   @Route('GET /api/address/undo')
   undoPage({ query: { token = '' } }: Asked<'GET /api/address/undo'>, reply: Reply) {
-    return sendFormPage(reply, 200, undoPage(token));
+    return sendFormPage(reply, 200, undoPage(token, this.config.OPERATOR_EMAIL));
   }
 
   /** Where there are passwords, continues to the page that sets a new one. */
@@ -61,7 +63,8 @@ export class AddressLinksController {
         this.oidc.isEnabled
           ? sendFormPage(reply, 200, undonePage())
           : redirect(reply, `/api/password/reset?token=${encodeURIComponent(resetToken)}`, 303),
-      refused: (error) => sendRefusal(reply, error, undoPage(textIn(body?.token), error)),
+      refused: (error) =>
+        sendRefusal(reply, error, undoPage(textIn(body?.token), this.config.OPERATOR_EMAIL, error)),
     });
   }
 
@@ -72,7 +75,7 @@ export class AddressLinksController {
     call: (input: AddressLinkDto) => Promise<Answer>,
   ): Promise<Answer> {
     const input = await parseBody(AddressLinkDto, body);
-    const count: Count = { rule: 'reset-address', key: request.ip };
+    const count: Count = { rule: 'reset-network', key: request.ip };
     await this.limits.consume(count.rule, count.key);
     const answer = await call(input);
     this.limits.giveBack([count]);

@@ -23,7 +23,7 @@ export class Invitations {
     if (inviteCode === null) return null;
     try {
       // Codes could be guessed here as well as by the call that looks them up, so both count as tries.
-      await this.limits.consume('invite-address', request.ip);
+      await this.limits.consume('invite-network', request.ip);
       const invite = await this.rpc.request(identityRpc.couples.invite, request.context, { inviteCode });
       return { inviter: invite.inviterFirstName };
     } catch (error) {

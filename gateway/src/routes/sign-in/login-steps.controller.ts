@@ -17,7 +17,7 @@ import { SignIn } from './sign-in.js';
 export class LoginStepsController {
   constructor(
     private readonly signIn: SignIn,
-    private readonly session: SessionCookies,
+    private readonly cookies: SessionCookies,
     private readonly oidc: OidcSignIn,
   ) {}
 
@@ -53,7 +53,7 @@ export class LoginStepsController {
   }
 
   private async enter(reply: Reply, signedIn: SignedIn): Promise<User> {
-    await this.session.enter(reply, signedIn);
+    await this.cookies.enter(reply, signedIn);
     return signedIn.user;
   }
 }

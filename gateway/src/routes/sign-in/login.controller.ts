@@ -33,8 +33,8 @@ export class LoginController {
     private readonly rpc: RpcClient,
     private readonly tokens: TokenVerifier,
     private readonly memberships: Memberships,
-    private readonly sessions: SessionGuard,
-    private readonly session: SessionCookies,
+    private readonly guard: SessionGuard,
+    private readonly cookies: SessionCookies,
     private readonly oidc: OidcSignIn,
     private readonly invitations: Invitations,
     @Inject(GatewayConfig) private readonly config: GatewayConfig,
@@ -47,7 +47,7 @@ export class LoginController {
       return this.oidc
         .begin(reply, returnTo, { signsUp: mode === 'signup' })
         .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
-    if (await this.sessions.isSignedIn(request, reply)) return redirect(reply, returnTo, 302);
+    if (await this.guard.isSignedIn(request, reply)) return redirect(reply, returnTo, 302);
     const invitation = await this.invitations.behind(returnTo, request);
     tryCookies(reply);
     return sendFormPage(reply, 200, loginPage({ mode, returnTo, invitation }));
@@ -77,7 +77,7 @@ export class LoginController {
       });
     }
     if (verified) this.memberships.forgetUsers([verified.userId]);
-    this.session.leave(reply);
+    this.cookies.leave(reply);
     clearSiteData(reply);
     return redirect(reply, '/', 302);
   }
@@ -97,7 +97,7 @@ export class LoginController {
     return answerPost(request, {
       attempt: async () => {
         const signedIn = await attempt(isFormPost(request) ? filledIn(values) : body);
-        await this.session.enter(reply, signedIn);
+        await this.cookies.enter(reply, signedIn);
         return signedIn.user;
       },
       done: () => redirect(reply, returnTo, 303),

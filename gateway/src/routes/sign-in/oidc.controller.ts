@@ -19,7 +19,7 @@ export class OidcController {
   constructor(
     private readonly oidc: OidcSignIn,
     private readonly rpc: RpcClient,
-    private readonly session: SessionCookies,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @Route('GET /api/login/callback')
@@ -36,7 +36,7 @@ export class OidcController {
         visitorOf(request),
         identity,
       );
-      await this.session.enter(reply, signedIn);
+      await this.cookies.enter(reply, signedIn);
       return redirect(reply, returnTo, 303);
     } catch (error) {
       return sendExternalSignInFailure(reply, error, this.wayOn(request));

@@ -1,3 +1,4 @@
+import { DomainError } from '@anew/contracts/errors';
 import type { Nothing } from '@anew/contracts/http/route';
 import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -7,7 +8,7 @@ import { KnownDevices } from '../../auth/known-device.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
 import { parseBody } from '../../http/parse-body.js';
-import { RateLimits } from '../../http/rate-limits.js';
+import { type Count, RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { visitorOf } from '../../http/visitor.js';
@@ -44,9 +45,13 @@ export class PasswordController {
   }
 
   @Route('GET /api/password/reset')
-  resetPage({ query: { token = '', returnTo } }: Asked<'GET /api/password/reset'>, reply: Reply) {
+  async resetPage({ query, request }: Asked<'GET /api/password/reset'>, reply: Reply) {
     this.oidc.refuseLocal();
-    return sendFormPage(reply, 200, resetPage({ token, returnTo: safeReturnTo(returnTo) }));
+    const state = { token: query.token ?? '', returnTo: safeReturnTo(query.returnTo) };
+    const error = await this.refusalOf(request, state.token);
+    return error
+      ? sendRefusal(reply, error, resetPage({ ...state, error }))
+      : sendFormPage(reply, 200, resetPage(state));
   }
 
   @Route('POST /api/password/reset')
@@ -67,10 +72,27 @@ export class PasswordController {
    */
   private async sendLink(request: Request, body: unknown, returnTo: string): Promise<Nothing> {
     const input = await parseBody(ForgotPasswordDto, body);
-    if (!(await this.limits.allows('forgot-address', request.ip))) return {};
+    if (!(await this.limits.allows('forgot-network', request.ip))) return {};
     const back = returnTo === '/' ? {} : { returnTo };
     await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), { ...input, ...back });
     return {};
+  }
+
+  /**
+   * Why a link would be refused, or null. Looking up counts as using does, so that it is no second way to guess. While the
+   * service is away, or is that of the release before, the page takes a password as if nobody had looked.
+   */
+  private async refusalOf(request: Request, token: string): Promise<DomainError | null> {
+    const count: Count = { rule: 'reset-address', key: request.ip };
+    try {
+      await this.limits.consume(count.rule, count.key);
+      await this.rpc.request(identityRpc.passwords.checkLink, visitorOf(request), { token });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.kind === 'invalid' || error.kind === 'too_many') return error;
+    }
+    this.limits.giveBack([count]);
+    return null;
   }
 
   /**
@@ -79,10 +101,10 @@ export class PasswordController {
    */
   private async setPassword(request: Request, reply: Reply, body: unknown): Promise<Nothing> {
     const input = await parseBody(ResetPasswordDto, body);
-    await this.limits.consume('reset-address', request.ip);
+    await this.limits.consume('reset-network', request.ip);
     const { email } = await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
     this.devices.remember(reply, email);
-    this.limits.giveBack([{ rule: 'reset-address', key: request.ip }]);
+    this.limits.giveBack([{ rule: 'reset-network', key: request.ip }]);
     return {};
   }
 }

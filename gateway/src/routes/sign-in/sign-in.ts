@@ -33,21 +33,21 @@ export class SignIn {
 
   /**
    * Tries at a known browser are counted apart from all others: strangers do not slow its owner down, and neither do people
-   * in the same home, who share an address.
+   * in the same home, who share a network.
    */
   private async countTry(request: Request, email: string): Promise<Count[]> {
     const browser = this.devices.find(request, email);
     if (browser !== null)
       return this.limits.slow(
         [
-          { rule: 'sign-in-browser', key: browser },
-          { rule: 'sign-in-device', key: email },
+          { rule: 'sign-in-known-browser', key: browser },
+          { rule: 'sign-in-all-known-browsers', key: email },
         ],
         request.ip,
       );
-    const atAddress = await this.limits.slow([addressOf(request, 'sign-in-address')], request.ip);
+    const atNetwork = await this.limits.slow([countOfNetwork(request, 'sign-in-network')], request.ip);
     const ofAccount = await this.limits.slow([{ rule: 'sign-in-account', key: email }], request.ip);
-    return [...atAddress, ...ofAccount];
+    return [...atNetwork, ...ofAccount];
   }
 
   /** A missing second factor is reported only after the right password. */
@@ -60,7 +60,7 @@ export class SignIn {
   /** @throws DomainError `validation_failed`, `challenge_expired`, `invalid_code` or `too_many_requests` */
   async secondFactor(request: Request, body: unknown): Promise<SignedIn> {
     const input = await parseBody(SecondFactorDto, body);
-    const counted = await this.limits.slow([addressOf(request, 'second-factor-address')], request.ip);
+    const counted = await this.limits.slow([countOfNetwork(request, 'second-factor-network')], request.ip);
     const signedIn = await this.rpc.request(identityRpc.totp.signIn, visitorOf(request), input);
     this.limits.giveBack(counted);
     return signedIn;
@@ -68,22 +68,22 @@ export class SignIn {
 
   /** Options for the browser's passkey request. @throws DomainError `too_many_requests` */
   async passkeyOptions(request: Request): Promise<PasskeyOptions> {
-    await this.limits.slow([addressOf(request, 'passkey-address')], request.ip);
+    await this.limits.slow([countOfNetwork(request, 'passkey-network')], request.ip);
     return this.rpc.request(identityRpc.passkeys.beginSignIn, visitorOf(request), {});
   }
 
   /** @throws DomainError `passkey_refused` or `too_many_requests` */
   async passkey(request: Request, input: PasskeyAnswerDto): Promise<SignedIn> {
-    await this.limits.slow([addressOf(request, 'passkey-address')], request.ip);
+    await this.limits.slow([countOfNetwork(request, 'passkey-network')], request.ip);
     return this.rpc.request(identityRpc.passkeys.signIn, visitorOf(request), input);
   }
 
   /** @throws DomainError `validation_failed`, `email_taken`, `password_too_common` or `too_many_requests` */
   async signUp(request: Request, body: unknown): Promise<SignedIn> {
     const input = await parseBody(SignUpDto, body);
-    await this.limits.consume('sign-up-address', request.ip);
+    await this.limits.consume('sign-up-network', request.ip);
     return this.rpc.request(identityRpc.accounts.signUp, visitorOf(request), input);
   }
 }
 
-const addressOf = ({ ip }: Request, rule: RuleName): Count => ({ rule, key: ip });
+const countOfNetwork = ({ ip }: Request, rule: RuleName): Count => ({ rule, key: ip });

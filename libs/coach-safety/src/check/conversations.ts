@@ -11,7 +11,7 @@ interface Judged {
   coachReplies: readonly CoachReply[];
 }
 
-export interface CheckedConversations {
+interface CheckedConversations {
   report: string;
   isFlawless: boolean;
 }

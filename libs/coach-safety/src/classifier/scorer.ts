@@ -15,7 +15,7 @@ export interface Learned {
 }
 
 /** What a message, or a sentence of it, shows as a whole beside the scores of the classifiers. */
-export interface Traits {
+interface Traits {
   /** Mean log odds of danger, by kind of feature. */
   odds: readonly number[];
   /** Likeness to the harmless question that is most like it. */
@@ -23,7 +23,7 @@ export interface Traits {
 }
 
 /** Score of a unit, with the one that it would have as a whole message. */
-export interface UnitScore extends Score {
+interface UnitScore extends Score {
   asMessage: number;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Numbers of the classes of a word: of a few hundred wide ones, and of about a thousand narrow ones. */
-export interface WordClass {
+interface WordClass {
   wide: number;
   narrow: number;
 }

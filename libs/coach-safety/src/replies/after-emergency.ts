@@ -1,6 +1,5 @@
-import type { Language } from '../language.js';
 import { scan } from '../scan.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { isChildsDeed } from './cues/child-deed-cues.js';
 import { dangersIn } from './cues/danger-cues.js';
@@ -42,17 +41,11 @@ export const AFTER_EMERGENCY_SPANISH: Record<'ill' | 'taken', Texts> = {
 /** What happens to a body without anybody’s hand. */
 const ILL: readonly Emergency[] = ['child-took', 'body', 'limp', 'unresponsive'];
 
-interface Told {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** The texts once help is there in an emergency that nobody was told to have caused, or null. */
-export function afterEmergencyTexts(concern: Concern, { message, turns, language }: Told): Texts | null {
+export function afterEmergencyTexts(concern: Concern, { message, turns, language }: Talk): Texts | null {
   const kind = helpedAfter(turns, message);
   if (kind === null) return null;
-  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+  const said = [...messagesOf(turns), message];
   const texts = language === 'es' ? AFTER_EMERGENCY_SPANISH : AFTER_EMERGENCY;
   // Both call for Poison Control in the same words.
   const isOfChild = said.some((content) => emergenciesIn(content).includes('child-took'));

@@ -76,6 +76,6 @@ describe('what the writer could die by, at hand', () => {
     ['gun', 'i think about dying and there is a 9mm in the nightstand'],
     ['rope', 'i want to die. i bought a rope last week'],
   ] as const)('is named in talk about suicide where nothing says that it is now: %s', (kind, message) => {
-    expect(distanceFrom(message, [], 'en')).toEqual([DISTANCE.en[kind]]);
+    expect(distanceFrom({ message, turns: [], language: 'en' })).toEqual([DISTANCE.en[kind]]);
   });
 });

@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { burnedBy } from './cues/burned-cues.js';
 import { insideCareOf } from './cues/inside-cues.js';
@@ -146,26 +145,24 @@ const NEEDS_IN_DANGER: Needs = [
 
 const SAYING_911 = ['**Call 911 now.**', '**Llama al 911 ahora.**'];
 
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
+interface Said extends Talk {
   /** Whether a concern or a doubt stands. */
   isSuspected?: boolean;
 }
 
 /** Line about the doctor who must see somebody after what was told before, or null. */
-function careLine({ message, turns, language, isSuspected = false }: Said): string | null {
+function careLine(said: Said): string | null {
+  const { language, isSuspected = false } = said;
   const inLanguage = language === 'es' ? 'es' : 'en';
-  const care = CARES.find(({ after }) => isOpen(after, turns, message));
+  const care = CARES.find(({ after }) => isOpen(after, said));
   if (care) return care[inLanguage];
-  const needed = neededSince(NEEDS, turns, message) ?? (isSuspected ? neededInDanger(turns, message) : null);
+  const needed = neededSince(NEEDS, said) ?? (isSuspected ? neededInDanger(said) : null);
   return needed?.[inLanguage] ?? null;
 }
 
 /** What the person told that a doctor must look at, and that none has looked at since, or null. */
-function neededSince(needs: Needs, turns: readonly Turn[], message: string): Needed | null {
-  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+function neededSince(needs: Needs, { message, turns }: Talk): Needed | null {
+  const said = [...messagesOf(turns), message];
   const open = needs.find(([isTold]) => {
     const at = said.findIndex((each, index) => isTold(each, said.slice(0, index)));
     return at >= 0 && !said.slice(at).some(isSeen);
@@ -173,16 +170,16 @@ function neededSince(needs: Needs, turns: readonly Turn[], message: string): Nee
   return open?.[1] ?? null;
 }
 
-const neededInDanger = (turns: readonly Turn[], message: string): Needed | null =>
-  neededSince(NEEDS_IN_DANGER, turns, message) ?? smallBodySince(turns, message);
+const neededInDanger = (talk: Talk): Needed | null =>
+  neededSince(NEEDS_IN_DANGER, talk) ?? smallBodySince(talk);
 
 /** A doubt may be wrong, so the line does not stand above every reply to the end, unless there are marks to be looked at. */
 const SAID_AT_MOST = 2;
 const isSmallBodyLine = (content: string): boolean =>
   Object.values(SMALL_BODY_NOW).some((line) => content.includes(line));
 
-function smallBodySince(turns: readonly Turn[], message: string): Needed | null {
-  const said = [...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message];
+function smallBodySince({ message, turns }: Talk): Needed | null {
+  const said = [...messagesOf(turns), message];
   const at = said.findIndex((each) => isSmallBody(each) && conditionsIn(each).length === 0);
   const isMarked = said.some(isSmallBodyMarked);
   const isEnough =
@@ -191,15 +188,12 @@ function smallBodySince(turns: readonly Turn[], message: string): Needed | null 
 }
 
 /** Whether one of the texts was said, and since then, or right before it, nobody says that a doctor has looked. */
-function isOpen(after: readonly string[], turns: readonly Turn[], message: string): boolean {
+function isOpen(after: readonly string[], { message, turns }: Talk): boolean {
   const at = turns.findLastIndex(
     ({ role, content }) => role === 'assistant' && after.some((text) => content.includes(boldOpening(text))),
   );
   if (at < 0) return false;
-  const said = turns
-    .slice(Math.max(0, at - 1))
-    .flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  return ![...said, message].some(isSeen);
+  return ![...messagesOf(turns.slice(Math.max(0, at - 1))), message].some(isSeen);
 }
 
 /** A reply below the line about the doctor, if somebody must be seen and the reply does not say so by itself. */

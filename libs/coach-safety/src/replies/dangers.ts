@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { CONTROLLED, CONTROLLED_SPANISH } from './control-texts.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
@@ -143,7 +142,7 @@ const HOSTAGES = {
  * The text about such threats, with what is threatened in its first sentence. What follows is said once, whatever else is threatened
  * later.
  */
-function hostageText({ message, turns, language }: Said): string {
+function hostageText({ message, turns, language }: Talk): string {
   const text = (language === 'es' ? DANGERS_SPANISH : DANGERS).hostage;
   const body = text.slice(text.indexOf('**', 2) + 2);
   const found = isPetHostage(message)
@@ -151,8 +150,7 @@ function hostageText({ message, turns, language }: Said): string {
     : Object.values(HOSTAGES).find(({ is }) => is.test(plain(message)));
   if (!found) return text;
   const opening = language === 'es' ? found.es : found.en;
-  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(body));
-  return isSaid ? opening : `${opening}${body}`;
+  return wasSaid(turns, body) ? opening : `${opening}${body}`;
 }
 
 type ShortTexts = Readonly<Partial<Record<Danger, string>>>;
@@ -217,13 +215,12 @@ function isNamed(danger: Danger, concerns: readonly Concern[], message: string):
   return concerns.some((concern) => DANGERS_OF_CONCERN[concern](danger));
 }
 
-/** Conversation and message about which a danger is named. */
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-  /** Concern that came up before, as far as it is known. */
-  earlier?: Concern | null;
+/** What is known besides the concern that a reply is about. */
+export interface BesideConcern {
+  /** Concern that the reply is about as well. */
+  or?: Concern | null;
+  /** Concern that came up before, where it decides whose neck is meant. */
+  cameUp?: Concern | null;
 }
 
 /** Paragraphs about dangers: those before the reply to a concern, and one or none below its numbers. */
@@ -235,49 +232,51 @@ interface NamedDangers {
 /**
  * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
  * conversation.
- * @param or concern that the reply is about as well
  */
-export function namedDangers(concern: Concern, said: Said, or: Concern | null = null): NamedDangers {
-  const { message, turns, language } = said;
-  const wasSaid = (text: string): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(boldOpening(text)));
+export function namedDangers(
+  concern: Concern,
+  talk: Talk,
+  { or = null, cameUp = null }: BesideConcern = {},
+): NamedDangers {
+  const { message, turns, language } = talk;
+  const wasNamed = (text: string): boolean => wasSaid(turns, boldOpening(text));
   const short: ShortTexts = language === 'es' ? DANGERS_IN_SHORT_SPANISH : DANGERS_IN_SHORT;
-  const named = dangersAfter(turns, message)
+  const named = dangersAfter(message, turns)
     .filter((danger) => isNamed(danger, or === null ? [concern] : [concern, or], message))
     .flatMap((danger) => {
       // Hands on a neck are said in full wherever they are said: they need a doctor.
-      const texts = fullTexts(danger, concern, said).filter((full) => !wasSaid(full));
-      const remedies = remediesFor(danger, said);
+      const texts = fullTexts(danger, concern, talk, cameUp).filter((full) => !wasNamed(full));
+      const remedies = remediesFor(danger, talk);
       if (texts.length === 0)
-        return remedies.filter((text) => !wasSaid(text)).map((text) => ({ full: text, short: text }));
+        return remedies.filter((text) => !wasNamed(text)).map((text) => ({ full: text, short: text }));
       return texts.map((full) => ({ full: [full, ...remedies].join(' '), short: short[danger] ?? full }));
     });
   const sentences = named
     .slice(IN_FULL_AT_MOST)
     .map((each) => each.short)
-    .filter((text) => !wasSaid(text));
+    .filter((text) => !wasNamed(text));
   return {
     above: named.slice(0, IN_FULL_AT_MOST).map(({ full }) => full),
     below: sentences.length > 0 ? [sentences.join(' ')] : [],
   };
 }
 
-function fullTexts(danger: Danger, concern: Concern, said: Said): string[] {
-  const texts = said.language === 'es' ? DANGERS_SPANISH : DANGERS;
-  if (danger === 'neck') return neckTexts(concern, said);
-  if (danger === 'gun') return gunTexts(concern, said);
+function fullTexts(danger: Danger, concern: Concern, talk: Talk, cameUp: Concern | null): string[] {
+  const texts = talk.language === 'es' ? DANGERS_SPANISH : DANGERS;
+  if (danger === 'neck') return neckTexts(concern, talk, cameUp);
+  if (danger === 'gun') return gunTexts(concern, talk);
   if (danger === 'pregnancy' && concern === 'harming-others')
-    return [said.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
-  if (danger === 'hostage') return [hostageText(said)];
-  if (danger === 'dependent' && isWriterStranded(said.message))
-    return [said.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
+    return [talk.language === 'es' ? PREGNANCY_OF_ANOTHER_SPANISH : PREGNANCY_OF_ANOTHER];
+  if (danger === 'hostage') return [hostageText(talk)];
+  if (danger === 'dependent' && isWriterStranded(talk.message))
+    return [talk.language === 'es' ? DEPENDENT_WRITER_SPANISH : DEPENDENT_WRITER];
   return [texts[danger]];
 }
 
-function gunTexts(concern: Concern, { message, turns, language }: Said): string[] {
+function gunTexts(concern: Concern, { message, turns, language }: Talk): string[] {
   const kept = language === 'es' ? 'es' : 'en';
   const isOfChild = concern === 'child-in-danger';
-  const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const before = messagesOf(turns);
   if (isGunNearer(before, message)) return [NEARER[kept][isOfChild ? 'childs' : 'own']];
   const own = (kept === 'es' ? DANGERS_SPANISH : DANGERS).gun;
   const childs = kept === 'es' ? GUN_NEAR_CHILD_SPANISH : GUN_NEAR_CHILD;
@@ -286,7 +285,7 @@ function gunTexts(concern: Concern, { message, turns, language }: Said): string[
   return isOnlyGun && isGunInReach(message) ? [own, childs] : [own];
 }
 
-function remediesFor(danger: Danger, { message, language }: Said): string[] {
+function remediesFor(danger: Danger, { message, language }: Talk): string[] {
   if (danger === 'neck' && neckBySigns(message) !== null)
     return [language === 'es' ? SIGNS_OF_NECK.es : SIGNS_OF_NECK.en];
   if (danger !== 'hostage' && danger !== 'isolation') return [];
@@ -294,11 +293,11 @@ function remediesFor(danger: Danger, { message, language }: Said): string[] {
   return remediesIn(message).includes(about) ? [language === 'es' ? es : en] : [];
 }
 
-function neckTexts(concern: Concern, { message, language, earlier }: Said): string[] {
+function neckTexts(concern: Concern, { message, language }: Talk, cameUp: Concern | null): string[] {
   const texts = NECKS[language === 'es' ? 'es' : 'en'];
   const named = necksIn(message);
   const isChildNamed = named.includes('childs') || namesStepchild(message);
-  const isOfChild = [concern, earlier].includes('child-in-danger') && !named.includes('others');
+  const isOfChild = [concern, cameUp].includes('child-in-danger') && !named.includes('others');
   const isAboutChild = isOfChild || isChildNamed;
   const theirs = texts[isAboutChild ? 'childs' : 'others'];
   const necks: string[] = named.map((whose) => (whose === 'theirs' ? theirs : texts[whose]));

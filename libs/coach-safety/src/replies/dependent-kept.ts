@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { isDependentHurt, isOnlyDependentHurt, isWriterStranded } from './cues/dependent-cues.js';
@@ -54,7 +54,7 @@ const isHurtBesideChildren = (message: string): boolean =>
 
 /** The texts once such an adult was told of, or null. Where a child is in danger, nobody else may be spoken of. */
 export function dependentTexts(concern: Concern, turns: readonly Turn[], language: Language): Texts | null {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messagesOf(turns);
   const kept = language === 'es' ? SPANISH : DEPENDENT_KEPT;
   if (said.some(isWriterStranded)) return kept.writer;
   const isKept = (message: string): boolean =>

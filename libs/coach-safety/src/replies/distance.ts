@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import { hasOwnGun } from './cues/gun-cues.js';
 import { hasOwnRopeOrBlade } from './cues/means-cues.js';
 import { type Means, meansReachedIn } from './cues/means-cues.js';
@@ -66,23 +66,17 @@ function ropeText(message: string, language: Language): string {
 }
 
 /** The paragraph about what the writer has at hand, in this message or, where it comes back, in an earlier one, if any. */
-export function distanceFrom(message: string, turns: readonly Turn[], language: Language): string[] {
+export function distanceFrom({ message, turns, language }: Talk): string[] {
   const texts = DISTANCE[language === 'es' ? 'es' : 'en'];
-  const before = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const before = messagesOf(turns);
   const heard = COMES_BACK.test(message) ? [message, ...before] : [message];
   if (heard.some(hasOwnGun)) return [texts.gun];
   if (heard.some(hasOwnPills)) return [texts.pills];
   return hasOwnRopeOrBlade(message) ? [ropeText(message, language)] : [];
 }
 
-interface Told {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** The paragraph about what somebody else comes to, whom the writer worries about, if any. */
-export function distanceOfAnother({ message, language }: Pick<Told, 'message' | 'language'>): string[] {
+export function distanceOfAnother({ message, language }: Pick<Talk, 'message' | 'language'>): string[] {
   const means = meansOfAnother(message) ?? (isOwnYoungEnd(message) ? null : meansAtYoungEnd(message));
   return means === null ? [] : [DISTANCE_OF_ANOTHER[language === 'es' ? 'es' : 'en'][means]];
 }
@@ -91,10 +85,11 @@ export function distanceOfAnother({ message, language }: Pick<Told, 'message' | 
  * The paragraph about what is near, to the one who can put it away: what the writer has, what somebody else comes to, and whatever else
  * the writer comes upon, whoever owns it. Distance helps more than words.
  */
-export function distanceWithin({ message, turns, language }: Told): string[] {
-  const own = distanceFrom(message, turns, language);
+export function distanceWithin(talk: Talk): string[] {
+  const { message, language } = talk;
+  const own = distanceFrom(talk);
   if (own.length > 0) return own;
-  const theirs = distanceOfAnother({ message, language });
+  const theirs = distanceOfAnother(talk);
   if (theirs.length > 0) return theirs;
   const texts: Readonly<Record<Means, string>> = DISTANCE[language === 'es' ? 'es' : 'en'];
   return meansReachedIn(message)

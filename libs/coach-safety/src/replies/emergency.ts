@@ -1,6 +1,5 @@
 import { freshest } from '../freshest.js';
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk, type Turn } from '../turn.js';
 import { type Emergency, emergencyAfter } from './cues/emergency-cues.js';
 import { isTakenByAnother } from './cues/overdose-cues.js';
 import { isHelped, isResolved } from './cues/resolved-cues.js';
@@ -26,24 +25,18 @@ const STAY_IN =
 const STAY_IN_SPANISH =
   '**Si ya no se oye nada, quédate donde estás, con la puerta cerrada con seguro.** No salgas a ver, ni a hablar, ni a pedir perdón. Mientras no se oye nada, manda al 911 un texto con tu dirección y la palabra HELP, y que ellos revisen.';
 
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /**
  * Call for help that leads the reply while an emergency stands, and a paragraph below it. Empty if none stands: none was
  * told, or the person has said since that help is there or that it is over.
  */
-export function emergencyParagraphs({ message, turns, language }: Said): readonly string[] {
+export function emergencyParagraphs({ message, turns, language }: Talk): readonly string[] {
   const { byKind, staying } = language === 'es' ? EMERGENCIES_SPANISH : EMERGENCIES;
-  const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const said = messagesOf(turns);
   const found = isHelped(message) ? undefined : emergencyAfter(said, message);
   // After a blow, the text about harm inside the body says more.
   const isHarm = found === 'unresponsive' && harmSign({ message, turns, language }).length > 0;
   const told = isHarm ? undefined : found;
-  const standing = standingAfter(turns, message);
+  const standing = stillCalledFor(message, turns);
   const kind = told ?? standing;
   if (kind === null) return [];
   const { forAnother, meanwhile: forWriter } = byKind[kind];
@@ -65,12 +58,12 @@ const isFromPoison = (told: Emergency, standing: Emergency | null): standing is 
   ['body', 'unresponsive'].includes(told) && (standing === 'taken' || standing === 'child-took');
 
 /** Emergency of an earlier message that nobody has said to be over. */
-function standingAfter(turns: readonly Turn[], message: string): Emergency | null {
+function stillCalledFor(message: string, turns: readonly Turn[]): Emergency | null {
   const at = turns.findLastIndex((turn) => calledFor(turn) !== null);
   const called = turns[at];
   const kind = called ? calledFor(called) : null;
   if (kind === null) return null;
-  const since = turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const since = messagesOf(turns.slice(at));
   return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
 }
 
@@ -79,7 +72,7 @@ export function helpedAfter(turns: readonly Turn[], message: string): Emergency 
   const at = turns.findLastIndex((turn) => calledFor(turn) !== null);
   const called = turns[at];
   if (!called) return null;
-  const since = turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const since = messagesOf(turns.slice(at));
   return [...since, message].some(isHelped) ? calledFor(called) : null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedReply, guardedReply, judge } from '../safety.js';
+import { fixedReply, judge } from '../safety.js';
+import { guardedReply } from '../testing/guarded-reply.js';
 import { talk } from '../testing/talk.js';
 import type { Turn } from '../turn.js';
 import { dangersIn } from './cues/danger-cues.js';

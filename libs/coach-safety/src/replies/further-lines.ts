@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { type Talk, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { isElsewhere } from './cues/elsewhere-cues.js';
 import { isDoneToWriter } from './cues/neck-cues.js';
@@ -62,33 +61,22 @@ const ELSEWHERE = {
   es: '**¿Esa persona está en otro lugar?** Llama al **911** donde estás, y di la ciudad y la dirección de allá: ellos lo pasan. O busca el número de la policía de ese lugar y llama.',
 } as const;
 
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** That line, once, where the writer is in another place. */
-export function lineElsewhere({ message, turns, language }: Said): string[] {
+export function lineElsewhere({ message, turns, language }: Talk): string[] {
   const text = ELSEWHERE[language === 'es' ? 'es' : 'en'];
-  const said = turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
-  return !said && isElsewhere(message) && !isDoneToWriter(message) ? [text] : [];
+  return !wasSaid(turns, text) && isElsewhere(message) && !isDoneToWriter(message) ? [text] : [];
 }
 
 /** Lines that fit this message and that the conversation does not contain yet. */
-export function furtherLines(
-  concern: Concern,
-  message: string,
-  turns: readonly Turn[],
-  language: Language,
-): string[] {
+export function furtherLines(concern: Concern, talk: Talk): string[] {
+  const { message, turns, language } = talk;
   const person = personIn(message);
   const lines = FURTHER_LINES.filter(
     ({ when, only }) => when.every((each) => person.includes(each)) && (only?.includes(concern) ?? true),
   )
     .map((line) => (language === 'es' ? line.es : line.en))
-    .filter((text) => !turns.some(({ role, content }) => role === 'assistant' && content.includes(text)));
+    .filter((text) => !wasSaid(turns, text));
   // Whoever did it is where it happened, whoever else is deployed.
-  const elsewhere = concern === 'harming-others' ? [] : lineElsewhere({ message, turns, language });
+  const elsewhere = concern === 'harming-others' ? [] : lineElsewhere(talk);
   return [...lines, ...elsewhere];
 }

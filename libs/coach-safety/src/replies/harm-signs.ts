@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { harmsIn } from './cues/harm-cues.js';
@@ -35,14 +35,11 @@ export const NOT_ALONE_SPANISH = `No te quedes a solas con esto. Pide a alguien 
 const EARLIER = [...BODILY_DANGERS, SHAKEN_CHILD, SHAKEN_CHILD_SPANISH].map(boldOpening);
 
 /** Where a sign of harm is looked for. */
-interface Signed {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
+interface Signed extends Talk {
   /** Whether a concern or a doubt stands, so that a neck spoken of before may be one that was held. */
   isSuspected?: boolean;
   /** Concern that stood before the message, or null. */
-  stood?: Concern | null;
+  topicBefore?: Concern | null;
 }
 
 /** Words for the writer's own body. */
@@ -52,13 +49,13 @@ const THIRD =
   /(?<!\p{L})(?:he|she|they|his|her|[ée]l|ella|se|le|les|my (?:young|old|little)\p{L}*|mi (?:chiquit|menor|mayor)\p{L}*)(?!\p{L})/iu;
 
 /** Text by whose body it is. In talk about a child, “she” is the child. */
-function worseText(message: string, stood: Concern, language: Language): string {
+function worseText(message: string, topicBefore: Concern, language: Language): string {
   const text = plain(message);
-  const isChilds = namesChild(message) || (stood === 'child-in-danger' && THIRD.test(text));
+  const isChilds = namesChild(message) || (topicBefore === 'child-in-danger' && THIRD.test(text));
   const isSpanish = language === 'es';
   if (isChilds) return isSpanish ? OF_CHILD_SPANISH : HARM_SIGN_OF_CHILD;
   if (OWN.test(text)) return isSpanish ? HARM_SIGN_SPANISH : HARM_SIGN;
-  if (stood === 'child-in-danger') return isSpanish ? OF_CHILD_SPANISH : HARM_SIGN_OF_CHILD;
+  if (topicBefore === 'child-in-danger') return isSpanish ? OF_CHILD_SPANISH : HARM_SIGN_OF_CHILD;
   return isSpanish ? OF_ANOTHER_SPANISH : HARM_SIGN_OF_ANOTHER;
 }
 
@@ -66,13 +63,19 @@ function worseText(message: string, stood: Concern, language: Language): string 
  * Says to call 911 if the message names a sign of harm, after a reply about hands on a neck, a shaken baby or violence
  * in pregnancy, at once where an unborn baby moves less after a blow, and after any danger where a body gets worse. It is said each time, because the harm may show hours later and each sign may be the last chance.
  */
-export function harmSign({ message, turns, language, isSuspected = false, stood = null }: Signed): string[] {
+export function harmSign({
+  message,
+  turns,
+  language,
+  isSuspected = false,
+  topicBefore = null,
+}: Signed): string[] {
   const isAfter = turns.some(({ role, content }) =>
     role === 'assistant'
       ? EARLIER.some((text) => content.includes(text))
       : isSuspected && speaksOfNeck(content),
   );
-  const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const before = messagesOf(turns);
   const isSign =
     isStillAfterBlow(message, before) ||
     (isAfter && harmsIn(message).length > 0) ||
@@ -81,6 +84,7 @@ export function harmSign({ message, turns, language, isSuspected = false, stood 
   if (isSign) return [language === 'es' ? HARM_SIGN_SPANISH : HARM_SIGN];
   // A cut that somebody made on themself has a line of its own, which knows it better.
   if (isCutDeep(message, before)) return [];
-  if (stood === null || worseSince(message, before, stood === 'child-in-danger') !== '911') return [];
-  return [worseText(message, stood, language)];
+  if (topicBefore === null || worseSince(message, before, topicBefore === 'child-in-danger') !== '911')
+    return [];
+  return [worseText(message, topicBefore, language)];
 }

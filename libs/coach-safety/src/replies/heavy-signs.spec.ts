@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastReply } from '../testing/talk.js';
-import { wordDoubt } from '../wording.js';
+import { replyToDoubt } from '../wording.js';
 import { conditionsIn } from './cues/professional-cues.js';
 import { PROFESSIONAL } from './professional.js';
 
@@ -83,10 +83,10 @@ describe('a condition of which several sentences tell', () => {
   it('names whom to see, and asks no question that covers all concerns', () => {
     const message =
       'Our baby is 6 weeks. I feel nothing and cry all day, and I want to hand him to my sister';
-    const reply = wordDoubt({
+    const reply = replyToDoubt({
       leaning: 'harming-others',
       or: null,
-      concern: null,
+      cameUp: null,
       isWeak: false,
       language: 'en',
       turns: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from '../findings.js';
-import { fixedReply, judge } from '../safety.js';
-import { DOUBTFUL, NOTHING } from '../testing/converse.js';
+import { judge } from '../safety.js';
+import { DOUBTFUL, NOTHING, withFindingsOffline } from '../testing/converse.js';
 import type { JudgedTurn } from '../turn.js';
 import { CONCERNS } from '../verdict.js';
 import { ordinaryTexts } from './ordinary-talk.js';
@@ -14,18 +14,17 @@ const BODY = (reply: string): string => reply.split('\n\n*')[0] ?? '';
 
 /** Our replies to messages of which only the first is doubted, by its score. */
 function repliesTo(first: Partial<Findings>, ...later: readonly string[]): string[] {
-  const turns: JudgedTurn[] = [];
-  return ['My stepson is loud at noon', ...later].map((content, at) => {
-    const read = { ...analyze(content, null), level: 'clear', margin: -1, isNamed: false } as const;
-    const findings = at === 0 ? { ...NOTHING, ...first } : read;
-    const verdict = judge(turns, content, { ...findings, language: first.language ?? 'en' });
-    const reply = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content) ?? '';
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: reply, source: 'safety' },
-    );
-    return reply;
-  });
+  const language = first.language ?? 'en';
+  const said = 'My stepson is loud at noon';
+  const read = later.map((message) => ({
+    ...analyze(message, null),
+    said: message,
+    level: 'clear' as const,
+    margin: -1,
+    isNamed: false,
+    language,
+  }));
+  return withFindingsOffline({ ...first, said, language }, ...read).replies;
 }
 
 describe.each(['en', 'es'] as const)('texts of ordinary talk: %s', (language) => {

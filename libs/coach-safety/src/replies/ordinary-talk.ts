@@ -2,7 +2,7 @@ import { isOnlyNo } from '../answer.js';
 import { freshest, quoting } from '../freshest.js';
 import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
-import type { Turn } from '../turn.js';
+import type { Talk } from '../turn.js';
 import { isPlainQuestion } from './cues/plain-question.js';
 import type { Texts } from './tone.js';
 
@@ -125,7 +125,7 @@ const FOR_WORDS =
   /(?<!\p{L})(?:(?:what|how) (?:do|would|should|can|could|to)(?: (?:i|we))?(?: (?:even|actually|best|ever))? (?:say|text|tell|write|word|phrase|put|ask|bring)|(?:exact|right) words|(?:a|one) sentence|(?:qu[eé]|c[oó]mo) (?:se )?(?:les?|l[oa]s?)(?: l[oa])? (?:digo|decimos|pido|pregunto|planteo|escribo|contesto|explico)|(?:qu[eé]|c[oó]mo) decir(?:les?|l[oa])?)(?!\p{L})/iu;
 
 /** Reply that takes a message up and asks about the person’s own matter. */
-export function ordinaryReply(message: string, turns: readonly Turn[], language: Language): string {
+export function ordinaryReply({ message, turns, language }: Talk): string {
   const { told, asked, worded } = ordinaryTexts(language);
   const texts = FOR_WORDS.test(message) ? worded : isQuestion(message) ? asked : told;
   const words = isOnlyNo(message) ? null : (quotable(message)?.replace(/^¿/, '') ?? null);

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import { isBabyHurt } from './cues/baby-hurt-cues.js';
 import { cueFinder } from './cues/cue-finder.js';
 import { plain } from './cues/plain-letters.js';
@@ -85,26 +85,20 @@ const fearedIn = cueFinder({
 /** Whether a message tells that the writer pictured or feared harm to a baby. */
 const isBabyFeared = (message: string): boolean => BABY.test(plain(message)) && fearedIn(message).length > 0;
 
-const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
-  ...turns.filter(({ role }) => role === 'user').map(({ content }) => content),
-  message,
-];
-
-/** The texts once somebody has told of it, or null. A deed is no fear, whatever was feared besides. */
-export function ownBabyTexts(turns: readonly Turn[], language: Language, message = ''): Texts | null {
-  const said = saidIn(turns, message);
+/** The texts once one of these messages has told of it, or null. A deed is no fear, whatever was feared besides. */
+export function ownBabyTexts(said: readonly string[], language: Language): Texts | null {
   if (said.some(isBabyHurt)) return language === 'es' ? HURT_BABY_SPANISH : HURT_BABY;
   if (!said.some(isBabyFeared)) return null;
   return language === 'es' ? SPANISH : OWN_BABY;
 }
 
 /** What whoever hurt a baby is told, first and later, or null. */
-export function hurtBabyTopic(
-  turns: readonly Turn[],
-  language: Language,
-  message: string,
-): { questions: Texts; staying: Texts } | null {
-  if (!saidIn(turns, message).some(isBabyHurt)) return null;
+export function hurtBabyTopic({
+  message,
+  turns,
+  language,
+}: Talk): { questions: Texts; staying: Texts } | null {
+  if (![...messagesOf(turns), message].some(isBabyHurt)) return null;
   const [first, staying] =
     language === 'es' ? [HURT_BY_WRITER_SPANISH, HURT_BABY_SPANISH] : [HURT_BY_WRITER, HURT_BABY];
   return { questions: [first, ...staying], staying };

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Turn } from '../turn.js';
 import { dangersIn } from './cues/danger-cues.js';
 import { isAttacked } from './cues/dying-cues.js';
 import type { Texts } from './tone.js';
@@ -29,7 +29,7 @@ export function ownLifeTexts(
   turns: readonly Turn[],
   language: Language,
 ): Texts | null {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messagesOf(turns);
   if (!said.some((content) => dangersIn(content).includes('own-life'))) return null;
   if (concern === 'violence' && said.some(isAttacked)) return null;
   return language === 'es' ? OWN_LIFE_KEPT_SPANISH : OWN_LIFE_KEPT;

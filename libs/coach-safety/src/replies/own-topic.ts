@@ -1,6 +1,5 @@
 import { freshest } from '../freshest.js';
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { afterEmergencyTexts } from './after-emergency.js';
 import { speaksOfDying } from './cues/dying-cues.js';
@@ -21,36 +20,30 @@ interface OwnTopic {
   staying: Texts;
 }
 
-interface Told {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /**
  * Who it is about decides before which text: somebody for whom help is there, a writer under 18, a parent who feared to hurt the baby, somebody who says
  * that they will die if the writer leaves, an adult who depends on others, or somebody outside the writer's home. Null where the usual texts fit.
  */
-export function ownTopic(concern: Concern | null, told: Told): OwnTopic | null {
+export function ownTopic(concern: Concern | null, talk: Talk): OwnTopic | null {
   if (concern === null) return null;
-  const after = afterEmergencyTexts(concern, told);
+  const after = afterEmergencyTexts(concern, talk);
   if (after) return { questions: after, staying: after };
-  const young = youngTexts(concern, told);
+  const young = youngTexts(concern, talk);
   if (young) return young;
-  const { message, turns, language } = told;
-  const held = ofOwnLife(concern, told);
+  const held = ofOwnLife(concern, talk);
   if (held || concern === 'suicide') return held;
-  const hurt = concern === 'harming-others' ? hurtBabyTopic(turns, language, message) : null;
+  const { turns, language } = talk;
+  const hurt = concern === 'harming-others' ? hurtBabyTopic(talk) : null;
   if (hurt) return hurt;
-  const baby = concern === 'harming-others' ? ownBabyTexts(turns, language) : null;
+  const baby = concern === 'harming-others' ? ownBabyTexts(messagesOf(turns), language) : null;
   if (baby) return { staying: baby };
   const dependent = concern === 'harming-others' ? null : dependentTexts(concern, turns, language);
   if (dependent) return { questions: dependent, staying: dependent };
-  return concern === 'violence' ? thirdPersonTexts(told) : null;
+  return concern === 'violence' ? thirdPersonTexts(talk) : null;
 }
 
 /** Who speaks of dying may now mean themselves. */
-function ofOwnLife(concern: Concern, { message, turns, language }: Told): OwnTopic | null {
+function ofOwnLife(concern: Concern, { message, turns, language }: Talk): OwnTopic | null {
   if ((concern !== 'suicide' && concern !== 'violence') || speaksOfDying(message)) return null;
   const texts = ownLifeTexts(concern, turns, language);
   return texts && { questions: texts, staying: texts };
@@ -60,10 +53,10 @@ function ofOwnLife(concern: Concern, { message, turns, language }: Told): OwnTop
  * What is said in place of the question whether the writer hurts somebody, where this message holds no act of theirs: somebody
  * else is asked about, or what they have told of before is kept to. Null where neither is so.
  */
-export function insteadOfAccusing(told: Told): string[] | null {
-  const { turns, language } = told;
-  const others = ownTopic('violence', told)?.questions;
+export function insteadOfAccusing(talk: Talk): string[] | null {
+  const { turns, language } = talk;
+  const others = ownTopic('violence', talk)?.questions;
   if (others) return [freshest(others, turns)];
-  const hasTold = turns.some(({ role, content }) => role === 'user' && isOwnAct(content));
+  const hasTold = messagesOf(turns).some(isOwnAct);
   return hasTold ? [freshest(topicKept(language).staying['harming-others'], turns)] : null;
 }

@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import { mayHurtItself } from './cues/self-harm-cues.js';
 
 /** For a grown-up who sees signs that a child hurts itself. The number stands in it, since the question is theirs to ask. */
@@ -26,8 +25,8 @@ const DEEPER =
  * What a grown-up needs who sees such signs, or null: at the first sign, and again where a later message says that it goes on or
  * gets worse.
  */
-export function selfHarmOfChild(message: string, turns: readonly Turn[], language: Language): string | null {
-  const wasTold = turns.some(({ role, content }) => role === 'user' && mayHurtItself(content));
+export function selfHarmOfChild({ message, turns, language }: Talk): string | null {
+  const wasTold = messagesOf(turns).some(mayHurtItself);
   const isTold = mayHurtItself(message) || (wasTold && DEEPER.test(message));
   if (!isTold) return null;
   return language === 'es' ? SELF_HARM_OF_CHILD_SPANISH : SELF_HARM_OF_CHILD;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { converse, DOUBTFUL } from '../testing/converse.js';
+import { DOUBTFUL, withFindings } from '../testing/converse.js';
 import { lastReply } from '../testing/talk.js';
 import { ALSO } from './also.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
@@ -51,14 +51,14 @@ describe('a shaken baby', () => {
   it('is named where it is only asked about', () => {
     const doubt = { ...DOUBTFUL, said: 'she was holding the baby and shaking him' };
     for (const leaning of ['child-in-danger', 'harming-others', 'violence'] as const) {
-      const [verdict] = converse({ ...doubt, leaning }).verdicts;
+      const [verdict] = withFindings({ ...doubt, leaning }).verdicts;
       expect(verdict && 'text' in verdict && verdict.text).toContain(DANGERS['shaken-baby']);
     }
   });
 
   it('is told of once', () => {
     const present = { 'child-in-danger': 'self', 'harming-others': 'other' } as const;
-    const [verdict] = converse({ present, said: 'My husband shook the baby' }).verdicts;
+    const [verdict] = withFindings({ present, said: 'My husband shook the baby' }).verdicts;
     const text = verdict && 'text' in verdict ? (verdict.text ?? '') : '';
     expect(text).toContain(ALSO['harming-others']);
     expect(text.split('A baby who was shaken needs a doctor')).toHaveLength(2);

@@ -116,8 +116,8 @@ const ALL: readonly Twins[] = [
   inBoth('third person', (language) =>
     thirdPersonTexts({ message: 'my coworker is scared of her husband', turns: [], language }),
   ),
-  inBoth('own baby', (language) => ownBabyTexts([], language, 'i picture throwing the baby')),
-  inBoth('hurt baby', (language) => hurtBabyTopic([], language, 'i shook the baby')),
+  inBoth('own baby', (language) => ownBabyTexts(['i picture throwing the baby'], language)),
+  inBoth('hurt baby', (language) => hurtBabyTopic({ message: 'i shook the baby', turns: [], language })),
   inBoth('dependent', (language) => dependentTexts('violence', OLD, language)),
   inBoth('own life, kept', (language) => ownLifeTexts('suicide', THREATENED, language)),
   inBoth('dependent writer', (language) => dependentTexts('violence', DEPENDENT, language)),

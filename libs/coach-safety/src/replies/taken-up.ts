@@ -2,7 +2,7 @@ import { answerIn, denies } from '../answer.js';
 import { quoting } from '../freshest.js';
 import type { Language } from '../language.js';
 import { quotable } from '../quotation.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { explainsAway, onlyAnswers } from './cues/excuse-cues.js';
@@ -114,18 +114,8 @@ const ONLY_A_NAME =
 const deniesPlainly = (message: string): boolean =>
   !ONLY_A_NAME.test(message) && (denies(message) || answerIn(message) === 'no' || NOT_SO.test(message));
 
-interface Said {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** What may hurt a body inside. */
 const HARM_INSIDE: readonly Danger[] = ['neck', 'shaken-baby'];
-const saidIn = (turns: readonly Turn[], message: string): readonly string[] => [
-  ...turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-  message,
-];
 
 const REPORTED =
   /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
@@ -134,9 +124,9 @@ const REPORTED =
  * One paragraph that takes up what a message denies or plays down.
  * @param isStatement whether it only tells something: “I have nobody here” has the words of a “no”, and is none
  */
-export function takenUp(concern: Concern, { message, turns, language }: Said, isStatement = false): string {
+export function takenUp(concern: Concern, { message, turns, language }: Talk, isStatement = false): string {
   const { said, reason, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
-  const isOfBody = saidIn(turns, message).some((each) =>
+  const isOfBody = [...messagesOf(turns), message].some((each) =>
     HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
   );
   const isDenied = !isStatement && deniesPlainly(message);
@@ -157,10 +147,10 @@ const sentences = (message: string): readonly string[] =>
   message.split(/(?<=[.!?])\s+|\n+/u).filter((each) => each.trim() !== '');
 
 /** A text below what takes up a denial or another answer. */
-export function belowDenial(text: string, concern: Concern, said: Said): string {
+export function belowDenial(text: string, concern: Concern, talk: Talk): string {
   // That help is there is no denial, whatever the doctors said.
-  if (isHelped(said.message)) return text;
-  const isDenial = explainsAway(said.message, said.turns) || denies(said.message);
-  const isAnswer = isDenial || onlyAnswers(said.message, said.turns);
-  return isAnswer ? `${takenUp(concern, said, !isDenial)}\n\n${text}` : text;
+  if (isHelped(talk.message)) return text;
+  const isDenial = explainsAway(talk.message, talk.turns) || denies(talk.message);
+  const isAnswer = isDenial || onlyAnswers(talk.message, talk.turns);
+  return isAnswer ? `${takenUp(concern, talk, !isDenial)}\n\n${text}` : text;
 }

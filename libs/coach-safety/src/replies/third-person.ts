@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { messagesOf, type Talk } from '../turn.js';
 import { plain } from './cues/plain-letters.js';
 import { isThirdPersons } from './cues/whose-cues.js';
 import type { Texts } from './tone.js';
@@ -58,22 +57,9 @@ const WHOM: readonly (readonly [RegExp, string, string])[] = [
   [/(?<!\p{L})(?:mom|mother|mama|madre)(?!\p{L})/iu, 'your mom', 'tu mamá'],
 ];
 
-interface Told {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** The texts where what was told is of somebody outside the writer's home, or null. */
-export function thirdPersonTexts({ message, turns, language }: Told): ThirdPerson | null {
-  const said = [
-    message,
-    ...turns
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .reverse(),
-  ];
-  const told = said.find(isThirdPersons);
+export function thirdPersonTexts({ message, turns, language }: Talk): ThirdPerson | null {
+  const told = [message, ...messagesOf(turns).reverse()].find(isThirdPersons);
   if (told === undefined) return null;
   const isSpanish = language === 'es';
   const [, english, spanish] = WHOM.find(([word]) => word.test(plain(told))) ?? [

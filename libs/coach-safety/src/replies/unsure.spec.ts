@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerIn } from '../answer.js';
-import { CLEAR, converse, DOUBTFUL } from '../testing/converse.js';
+import { CLEAR, DOUBTFUL, withFindings } from '../testing/converse.js';
 import { CONTINUATIONS } from './continuations/index.js';
 import { SPANISH_CONTINUATIONS } from './continuations/spanish.js';
 import { UNSURE, UNSURE_SPANISH } from './unsure.js';
@@ -90,8 +90,8 @@ describe('the question about hurting others', () => {
 
 describe('an opening of the question', () => {
   const openings = (said: string, language: 'en' | 'es'): string[] =>
-    converse(...Array.from({ length: 3 }, () => ({ ...DOUBTFUL, said, language }))).verdicts.map((verdict) =>
-      'text' in verdict ? (verdict.text ?? '') : '',
+    withFindings(...Array.from({ length: 3 }, () => ({ ...DOUBTFUL, said, language }))).verdicts.map(
+      (verdict) => ('text' in verdict ? (verdict.text ?? '') : ''),
     );
 
   it.each([
@@ -104,7 +104,7 @@ describe('an opening of the question', () => {
 
   it('may leave it open where none is named', () => {
     const doubt = { ...DOUBTFUL, said: 'he looks at me' };
-    const { verdicts } = converse(doubt, CLEAR, doubt);
+    const { verdicts } = withFindings(doubt, CLEAR, doubt);
     expect(verdicts.at(-1)).toMatchObject({ text: expect.stringContaining('It may be nothing') });
   });
 });

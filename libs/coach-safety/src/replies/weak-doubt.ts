@@ -6,7 +6,7 @@ import type { Texts } from './tone.js';
  * Parts of a reply to a message that is probably harmless. `{said}` is replaced by words of the message, and
  * `{help}` by the help that is likeliest needed.
  */
-export interface WeakTexts {
+interface WeakTexts {
   /** Openings that quote the person's own words. */
   quoting: Texts;
   /** Openings without a quotation. */

@@ -1,5 +1,4 @@
-import type { Language } from '../language.js';
-import type { Turn } from '../turn.js';
+import { type Talk, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { isYoung, mayBeYoung } from './cues/young-cues.js';
 import type { Texts } from './tone.js';
@@ -66,14 +65,8 @@ const TELL = {
   es: '**No tienes que cargar con esto a solas, y no estás en problemas.** Dile hoy a un adulto de confianza: la enfermera de la escuela, una maestra, un entrenador, una tía. No tiene que ser tu papá o tu mamá. Si uno no te hace caso, dile a otro. En el **988 (oprime 2)** hablan con jóvenes, día y noche.',
 } as const;
 
-interface Told {
-  message: string;
-  turns: readonly Turn[];
-  language: Language;
-}
-
 /** The texts where a child in danger, or whoever may think of dying, is a young writer, or null. */
-export function youngTexts(concern: Concern | null, { message, turns, language }: Told): YoungTexts | null {
+export function youngTexts(concern: Concern | null, { message, turns, language }: Talk): YoungTexts | null {
   const isSpanish = language === 'es';
   if (concern === 'suicide') return mayBeYoung(message, turns) ? (isSpanish ? DYING_SPANISH : DYING) : null;
   if ((concern !== 'child-in-danger' && concern !== 'violence') || !isYoung(message, turns)) return null;
@@ -81,8 +74,7 @@ export function youngTexts(concern: Concern | null, { message, turns, language }
 }
 
 /** Whom a young writer can tell, once, below the answer to a wish to die. */
-export function tellingGrownUp({ message, turns, language }: Told): string[] {
+export function tellingGrownUp({ message, turns, language }: Talk): string[] {
   const text = TELL[language === 'es' ? 'es' : 'en'];
-  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
-  return !wasSaid && mayBeYoung(message, turns) ? [text] : [];
+  return !wasSaid(turns, text) && mayBeYoung(message, turns) ? [text] : [];
 }

@@ -6,7 +6,7 @@ import type { Sentence } from './sentences.js';
 const FILE = new URL('../../data/calibration.json', import.meta.url);
 
 /** Results of `npm run calibrate`, with a digest of the sentences that they belong to. */
-export interface Calibrated {
+interface Calibrated {
   sentences: string;
   calibration: Calibration;
   figures: unknown;

@@ -27,7 +27,7 @@ const FRAGMENT_WEIGHT = 0.5;
 const LONGEST_FRAGMENT = 4;
 
 /** How likely a unit is the one that makes its message dangerous, as log odds. */
-export type Suspicion = (unit: Unit) => number;
+type Suspicion = (unit: Unit) => number;
 
 /**
  * Training examples from the units of messages: of each as it is, and with other persons in it and typing

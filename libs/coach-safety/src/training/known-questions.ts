@@ -10,7 +10,7 @@ const ANSWERS = new URL('../../../curated-coach/data/answers/', import.meta.url)
  * One of the questions to which the curated coach has an answer, with its title and the ways in which it is
  * asked.
  */
-export interface KnownQuestion {
+interface KnownQuestion {
   language: QuestionLanguage;
   ways: readonly string[];
 }

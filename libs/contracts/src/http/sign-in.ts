@@ -107,7 +107,7 @@ export const signInRoutes = {
     access: 'anyone',
     query: ResetPageQuery,
     media: 'text/html',
-    refuses: { 404: ['not_found'] },
+    refuses: { 400: ['invalid_reset_link'], 404: ['not_found'], 429: ['too_many_requests'] },
   },
   'POST /api/password/reset': {
     summary: 'Set a new password with the link that was mailed',

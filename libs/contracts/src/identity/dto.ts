@@ -159,11 +159,13 @@ export class ResetLinkDto extends ForgotPasswordDto {
   returnTo?: string;
 }
 
-export class ResetPasswordDto {
+export class ResetTokenDto {
   @IsString({ message: 'This link is not complete. Open it from the email again.' })
   @MaxLength(200)
   token!: string;
+}
 
+export class ResetPasswordDto extends ResetTokenDto {
   @NewPassword()
   password!: string;
 }

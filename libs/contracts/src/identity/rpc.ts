@@ -21,6 +21,7 @@ import type {
   RefreshDto,
   ResetLinkDto,
   ResetPasswordDto,
+  ResetTokenDto,
   SessionRefDto,
   SetAvatarDto,
   SignInDto,
@@ -89,6 +90,7 @@ export const identityRpc = {
   },
   passwords: {
     forgot: 'rpc.identity-couple.passwords.forgot.v1',
+    checkLink: 'rpc.identity-couple.passwords.check-link.v1',
     reset: 'rpc.identity-couple.passwords.reset.v1',
     change: 'rpc.identity-couple.passwords.change.v1',
   },
@@ -187,6 +189,7 @@ export interface IdentityRpcMap {
   [identityRpc.addresses.confirm]: Call<AddressLinkDto, null, Visitor>;
   [identityRpc.addresses.undo]: Call<AddressLinkDto, AddressUndone, Visitor>;
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
+  [identityRpc.passwords.checkLink]: Call<ResetTokenDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
   [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;

@@ -66,7 +66,7 @@ const FORMS: readonly (readonly [Form, string])[] = [
   ['wording', 'Write a toast for me, short and funny.'],
   [
     'much-told',
-    `${'We have two houses and five kids between us, and every week is a new plan. '.repeat(5)}How do we go on?`,
+    `${'We have two houses and five kids between us, and every week is a new plan. '.repeat(5)}He yells. How do we go on?`,
   ],
 ];
 const FORMS_SPANISH: readonly (readonly [Form, string])[] = [
@@ -212,8 +212,8 @@ describe.each([
   ['Spanish', SPANISH],
 ])('the texts in %s', (_language, texts) => {
   it('leave a choice, so that a conversation need not hear one twice', () => {
-    const { moods, questions, ...others } = texts;
-    for (const list of [...Object.values(moods), ...Object.values(questions), ...Object.values(others)])
+    const lists = Object.values(texts).flatMap((list) => (Array.isArray(list) ? [list] : []));
+    for (const list of [...Object.values(texts.moods), ...Object.values(texts.questions), ...lists])
       expect(new Set(list).size).toBeGreaterThanOrEqual(2);
   });
 

@@ -3,9 +3,10 @@ import { countWords } from '../sentences.js';
 import { bare } from '../terms.js';
 import type { UsedTexts } from '../used-texts.js';
 import { ownWordsIn, type Request, requestsIn, typedSentencesOf } from './own-words.js';
+import { asTold, isShadowed, isStory, storyQuestion, storySubjectOf } from './story.js';
 
 /** What a reply that asks back goes by. */
-export interface Unanswered {
+interface Unanswered {
   message: string;
   used: UsedTexts;
   /** Titles of questions that are really near, at most two. */
@@ -39,6 +40,21 @@ const ASKED_BY_PEOPLE: readonly Form[] = ['relative', 'ideas', 'again', 'normal'
 /** Forms that keep their own question, after a sentence about the subject. */
 const BESIDE_SUBJECT: readonly Form[] = ['wording', 'ruling', 'decision', 'sides', 'tried', 'fact'];
 
+/** Forms of a message that plainly asks. */
+const ASKS: readonly Form[] = [
+  'wording',
+  'ruling',
+  'normal',
+  'ideas',
+  'decision',
+  'sides',
+  'tried',
+  'method',
+  'again',
+  'reason',
+  'fact',
+];
+
 /** Moods in which nothing is wrong, and the question for each. */
 const LIGHT: Readonly<Partial<Record<Mood, Form>>> = { news: 'news', thanks: 'news', play: 'play' };
 
@@ -53,20 +69,16 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
   const mood = moodOf(message, cues);
   const form = formOf(message, mood, cues);
   const isLight = form === 'news' || form === 'play';
-  const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues);
+  const { subject, signs, questions, knows } = matterIn(unanswered, { mood, form }, texts, cues);
+  const said = form === 'play' || form === 'any-idea' ? undefined : ownWordsIn(message, cues, signs);
   const listed = isLight ? [] : titles;
-  const subject =
-    [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE, ...BESIDE_SUBJECT].includes(form) && mood === 'neutral'
-      ? subjectOf(message, cues)
-      : undefined;
   const acknowledged = (mood !== 'neutral' || !said?.isQuestion) && used.preferUnused(texts.moods[mood]);
   const isTold = NOTHING_ASKED.includes(form);
   const isNew = subject !== undefined && !used.has(subject.line);
-  const askedBy =
-    subject && cues.peopleSubjects.includes(subject)
-      ? [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE]
-      : ASKED_BY_SUBJECT;
-  const questions = subject && askedBy.includes(form) ? subject.ask : texts.questions[form];
+  // Where a page is near, what helps most people may be said, too.
+  const helps = mayHelp && lessons && subject?.helps;
+  const isKnown =
+    knows !== undefined && !used.has(knows) && ASKS.includes(form) && !helps && listed.length === 0;
   const parts = [
     [
       LIGHT[mood] && acknowledged,
@@ -77,19 +89,15 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
       !LIGHT[mood] && acknowledged,
       isNew && !said && used.preferUnused(texts.about).replace('{about}', subject.about),
       !isLight &&
+        !isKnown &&
         listed.length === 0 &&
         !(isTold && (subject ?? said)) &&
         !(subject && !mayHelp) &&
         used.preferUnused(openingOf(form, mayHelp, texts)),
       isNew && subject.line,
     ],
-    // Where a page is near, what helps most people may be said, too.
-    [
-      mayHelp &&
-        lessons &&
-        subject?.helps &&
-        used.preferUnused(texts.helps).replace('{helps}', subject.helps),
-    ],
+    [isKnown && `${used.preferUnused(texts.thisMuch)} ${knows}.`],
+    [helps && used.preferUnused(texts.helps).replace('{helps}', helps)],
     [listOf(listed, texts, used)],
     [
       !isTold &&
@@ -106,6 +114,59 @@ export function askBack(unanswered: Unanswered, texts: AskingTexts, cues: Asking
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** What a message is about, and what is said and asked about that. */
+interface Matter {
+  subject?: Pick<Subject, 'about' | 'line' | 'helps'> | undefined;
+  /** Words of a story that show its subject. */
+  signs?: readonly RegExp[];
+  questions: readonly string[];
+  /** What can be said to somebody who asks about it. */
+  knows?: string | undefined;
+}
+
+/** How a message is told, and what it wants. */
+interface Manner {
+  mood: Mood;
+  form: Form;
+}
+
+function matterIn(
+  { message, used }: Unanswered,
+  { mood, form }: Manner,
+  texts: AskingTexts,
+  cues: AskingCues,
+): Matter {
+  const general = texts.questions[isTooLong(form, message) ? 'much-told' : form];
+  if (mood !== 'neutral') return { questions: general };
+  const mayHaveSubject = [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE, ...BESIDE_SUBJECT].includes(form);
+  const subject = mayHaveSubject && !isTooLong(form, message) ? subjectOf(message, cues) : undefined;
+  const askedBy =
+    subject && cues.peopleSubjects.includes(subject)
+      ? [...ASKED_BY_SUBJECT, ...ASKED_BY_PEOPLE]
+      : ASKED_BY_SUBJECT;
+  if (subject && askedBy.includes(form))
+    return {
+      subject,
+      questions: subject.ask,
+      knows: isShadowed(message, cues) ? undefined : subject.story?.knows,
+    };
+  if (!isStory(message, cues)) return { subject, questions: general };
+  const mayTell = mayHaveSubject || form === 'much-told';
+  const told = (subject && asTold(subject)) ?? (mayTell ? storySubjectOf(message, cues) : undefined);
+  const story = told?.story ?? texts.stories[isOther(form, message, cues) ? 'method' : form];
+  const question = story && storyQuestion(story, message, cues, used, told?.signs);
+  return {
+    subject: told ?? subject,
+    signs: told?.signs ?? [],
+    questions: question === undefined ? general : [question],
+    knows: story?.knows,
+  };
+}
+
+/** Whether a question has none of the usual forms, so that it only counts as one of them. */
+const isOther = (form: Form, message: string, { requests }: AskingCues): boolean =>
+  form === 'normal' && !requests.some((cue) => cue.form === 'normal' && cue.signs.test(bare(message)));
 
 /** What the reply says of an answer: that there is no page, or none yet, or nothing where nothing was asked. */
 function openingOf(form: Form, mayHelp: boolean, { noPage, notYet, hearMore }: AskingTexts) {
@@ -145,8 +206,19 @@ const FEW_WORDS = 60;
 
 const isLong = (message: string): boolean => countWords(message) > FEW_WORDS;
 
-/** Forms whose question also suits somebody who has told much. The others might ask for what has been said. */
-const FITS_LONG: readonly Form[] = ['wording', 'legal', 'ideas'];
+/** Forms whose question might ask a long message for what has been said. */
+const ASKS_FOR_TOLD: readonly Form[] = [
+  'ruling',
+  'normal',
+  'decision',
+  'sides',
+  'method',
+  'again',
+  'reason',
+  'fact',
+];
+
+const isTooLong = (form: Form, message: string): boolean => isLong(message) && ASKS_FOR_TOLD.includes(form);
 
 /** How a message is told. In a long one, only its first and its last sentence show that. */
 export function moodOf(message: string, { moods }: AskingCues): Mood {
@@ -165,8 +237,7 @@ function formOf(message: string, mood: Mood, cues: AskingCues): Form {
   const [asked = requests.at(-1)?.isQuestion ? 'normal' : undefined] = requests
     .toReversed()
     .flatMap((request) => formIn(bare(request.text), cues.requests) ?? []);
-  if (asked && isLong(message) && !FITS_LONG.includes(asked)) return 'much-told';
-  if (asked === 'method' && cues.tried.test(text)) return 'tried';
+  if (asked === 'method' && cues.tried.test(text) && !isLong(message)) return 'tried';
   if (asked === 'method' && cues.again.test(text)) return 'again';
   if (asked) return asked;
   if (mood === 'burden') return 'heavy';

@@ -54,6 +54,41 @@ describe('the words of a person that a reply takes up', () => {
     ).toBe('I cry when I’m frustrated and he takes it as a plan of mine.');
   });
 
+  it.each([
+    [
+      `${LONG} I love these kids. He is at work and I am at work. It is homework and then bed.`,
+      'I love these kids',
+    ],
+    [
+      `${LONG} I really love this house. The mornings are long. The evenings are long too.`,
+      'love this house',
+    ],
+    [`${LONG} I know I love him. The mornings are long. The evenings are long too.`, 'I love him'],
+  ])('are not what a story only grants: %s', (message, granted) => {
+    expect(english(message) ?? '').not.toContain(granted);
+  });
+
+  it('are rather those that name what a story is about', () => {
+    const message = `${LONG} I feel sad about the rent but nobody asks. I feel sad about the dog but nobody asks. The list goes on.`;
+    expect(ownWordsIn(message, ENGLISH_CUES, [/\brent\b/])?.text).toBe(
+      'I feel sad about the rent but nobody asks.',
+    );
+  });
+
+  it.each([
+    [`${LONG} So when do we get to be married`, 'So when do we get to be married'],
+    [
+      `${LONG} It was a long day lol. how do I tell him what it meant to me that he read his vows again`,
+      'how do I tell him what it meant to me that he read his vows again',
+    ],
+    [
+      `${LONG} How do I bring it up so that it doesn’t sound as if I’m throwing out his sister, who has folded our towels for five weeks now and means so well with all of it?`,
+      'How do I bring it up',
+    ],
+  ])('are a question also where it is typed in passing, or cut where it may end: %s', (message, words) => {
+    expect(english(message)).toBe(words);
+  });
+
   it('go back past a question that says nothing, and past one that somebody else has asked', () => {
     expect(
       english(

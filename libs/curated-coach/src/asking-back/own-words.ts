@@ -10,6 +10,8 @@ const TELLING = 3;
 /** Words of a message whose sentences all say what it is about, more or less. */
 const SHORT = 40;
 const TELLING_IN_SHORT = 2;
+/** Worth of a word of what the story is about. */
+const WORTH_OF_SUBJECT = 2;
 /** Words up to which a question may say nothing without the sentence before: “How do I put that?” */
 const MOST_POINTING = 8;
 
@@ -33,6 +35,7 @@ type WordCues = Pick<
   | 'own'
   | 'never'
   | 'toCoach'
+  | 'grants'
 >;
 
 /** All that a message asks for, in its order. Some of it may be too long or too raw to be quoted. */
@@ -47,8 +50,13 @@ const requestsOf = (sentence: string, cues: WordCues): Request[] => [
 /**
  * Words of a message that stand well in a reply: its question, or else all of a short message, or what it wishes for, or
  * how it is for the person. Whole sentences are quoted, because what hurts often stands at their end.
+ * @param subject words of what a story is about. A sentence with one of them carries more of it than a remark beside it
  */
-export function ownWordsIn(message: string, cues: WordCues): Request | undefined {
+export function ownWordsIn(
+  message: string,
+  cues: WordCues,
+  subject: readonly RegExp[] = [],
+): Request | undefined {
   const sentences = typedSentencesOf(message);
   const fits = (text: string): boolean => fitsInto(text, cues);
   const requests = sentences.flatMap((sentence, at) => askedIn(sentence, sentences[at - 1], cues) ?? []);
@@ -57,7 +65,8 @@ export function ownWordsIn(message: string, cues: WordCues): Request | undefined
   const whole = sentences.join(' ');
   if (fits(whole) && speaksAlone(whole, cues)) return { text: whole, isQuestion: whole.endsWith('?') };
   const said =
-    requests.at(-1)?.text ?? tellingSentence(sentences.filter(fits), cues, countWords(whole) <= SHORT);
+    requests.at(-1)?.text ??
+    tellingSentence(sentences.filter(fits), cues, countWords(whole) <= SHORT, subject);
   return said === undefined ? undefined : { text: said, isQuestion: false };
 }
 
@@ -88,14 +97,30 @@ const beginningsOf = (text: string, { mayEnd }: WordCues): string[] =>
 const GOES_ON = /^(and |so )?then\b|^(y )?(luego|entonces)\b/i;
 
 /** The sentence in which most is said about the person, the last of several. In a short message, less will do. */
-function tellingSentence(sentences: readonly string[], cues: WordCues, isShort: boolean): string | undefined {
+function tellingSentence(
+  sentences: readonly string[],
+  cues: WordCues,
+  isShort: boolean,
+  subject: readonly RegExp[],
+): string | undefined {
   const [best] = sentences
     .filter((sentence) => !sentence.endsWith('?') && speaksAlone(sentence, cues) && !GOES_ON.test(sentence))
-    .map((text, at) => ({ text, at, worth: worthOf(text, cues) }))
+    .filter((sentence) => isShort || !isGranted(sentence, cues))
+    .map((text, at) => ({
+      text,
+      at,
+      worth: worthOf(text, cues) + (subject.some((sign) => sign.test(bare(text))) ? WORTH_OF_SUBJECT : 0),
+    }))
     .filter(({ worth }) => worth >= (isShort ? TELLING_IN_SHORT : TELLING))
     .sort((one, other) => other.worth - one.worth || other.at - one.at);
   return best?.text;
 }
+
+/** Whether a sentence only grants something and says no more, such as “I love these kids.” */
+const isGranted = (sentence: string, { grants, against }: WordCues): boolean => {
+  const text = bare(sentence);
+  return grants.test(text) && !against.test(text);
+};
 
 function worthOf(text: string, { felt, against, own }: WordCues): number {
   // A “but” at the beginning stands against another sentence.
@@ -149,7 +174,7 @@ function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
 const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o)\.)(?<=[.?!…]['’”"]?)\s+|\n+/i;
 
 /** Laughter that is put in out of habit. */
-const LAUGHTER = /(?<=^|\s),?\s*\b(lol|lmao|(ha|ja|je){2,}\w*)\b[!.]*/gi;
+const LAUGHTER = /(?:^|\s+),?\s*\b(lol|lmao|(ha|ja|je){2,}\w*)\b/gi;
 
 /** Sentences of a message as people type them, also without capitals. Its own quotations can stand in a quotation. */
 export const typedSentencesOf = (message: string): string[] =>
@@ -159,7 +184,7 @@ export const typedSentencesOf = (message: string): string[] =>
     .replace(LAUGHTER, '')
     .split(SHORTENED)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => sentence !== '');
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** What could not stand in a reply: markup, addresses, and half of a quotation. */
 const UNQUOTABLE = /[*_[\]<>`#@/:()“”"]|\bhttp|^[^‘]*[a-z,.!?]’(?!\w)|‘[^’]*$|\b[A-Z]{5,}/;

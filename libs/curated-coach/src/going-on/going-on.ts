@@ -33,7 +33,7 @@ export interface GoingOnLanguage {
   closing: (slug: ModuleSlug, used: UsedTexts) => string;
 }
 
-export interface GoneOn {
+interface GoneOn {
   message: string;
   kind: Kind;
   used: UsedTexts;

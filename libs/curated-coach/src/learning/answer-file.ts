@@ -5,7 +5,7 @@ import { type Seat, seatsIn } from '../seats.js';
 import { slugsIn } from './slugs.js';
 
 /** An answer with the ways in which people ask its question. */
-export interface WrittenAnswer extends Answer {
+interface WrittenAnswer extends Answer {
   language: AnswerLanguage;
   questions: readonly string[];
 }

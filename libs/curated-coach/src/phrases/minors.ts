@@ -1,7 +1,7 @@
 import type { AnswerLanguage } from '../answers/answer.js';
 
 /** Signs of somebody who is under 18, in a text without punctuation and accents. */
-export interface MinorCues {
+interface MinorCues {
   /** The writer states their own age or grade, in words that mean nothing else. */
   stated: RegExp;
   /** What is most often said by somebody under 18. */

@@ -75,7 +75,7 @@ function keptOf(sentence: string): Kept[] {
     .map((text) => ({ text, isFeeling: FEELING.test(lowered(text)) }));
 }
 
-export interface Shortened {
+interface Shortened {
   /** What is left for tonight. Empty if it would say too little. */
   shorter: string;
   /** The same with the writer's feelings, as they named them. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../seats.js';
 
 /** A message, the writer's seat, and the situations that answer it. Asking back is also right. */
-export interface SeatedMessage {
+interface SeatedMessage {
   text: string;
   seat: Seat;
   topics: readonly string[];

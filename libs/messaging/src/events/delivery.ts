@@ -20,7 +20,7 @@ export interface Redelivery {
   most: number;
 }
 
-export interface Receiver extends Telemetry {
+interface Receiver extends Telemetry {
   durable: string;
   subject: EventSubject;
   redelivery: Redelivery;

@@ -11,7 +11,7 @@ const LOT = WINDOW / 4;
 /** Bytes of used items after which these are reported at once, because the writer may have no room for more. */
 const LOT_BYTES = WINDOW_CHARACTERS / 4;
 
-export interface StreamRequest {
+interface StreamRequest {
   subject: string;
   payload: string;
   /** Signal that ends the stream on both sides. */

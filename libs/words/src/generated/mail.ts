@@ -22,7 +22,10 @@ export const addressUsed = (language?: Language): string =>
   'Somebody, maybe you, gave us this address for an account. If it was not you, there is nothing to do.';
 export const signInChanged = (language?: Language): string =>
   said('AnLr', undefined, language) ??
-  'If that was you, there is nothing to do. If it was not, sign in and go to your profile: choose a new password, remove every passkey that you do not know, and look at "Where you are signed in, and what happened".';
+  'If that was you, there is nothing to do. If it was not, sign in and go to your profile:';
+export const signInChangedDo = (language?: Language): string =>
+  said('OnWt', undefined, language) ??
+  'There, choose a new password, remove every passkey that you do not know, and look at "Where you are signed in".';
 export const questionSubject = (language?: Language): string =>
   said('q2M6', undefined, language) ?? 'Your question is here';
 export const question = (language?: Language): string =>
@@ -57,6 +60,8 @@ export const joinedSomeone = (language?: Language): string =>
 export const joinedYours = (language?: Language): string =>
   said('Lmh8', undefined, language) ??
   'What you wrote before stays yours. Nobody else can read it until you say so.';
+export const joinedBegin = (language?: Language): string =>
+  said('IsiN', undefined, language) ?? 'When you are ready, begin here:';
 export const joinedUndo = (language?: Language): string =>
   said('Tr_f', undefined, language) ??
   'Is this not who you were waiting for? Open Anew within 24 hours and undo it with one tap:';
@@ -68,7 +73,9 @@ export const connectedSomeone = (language?: Language): string =>
   'Your Anew account has just been connected with somebody else’s. The two of you now share a couple account.';
 export const connectedNotYou = (language?: Language): string =>
   said('PLaP', undefined, language) ??
-  'If it was you, there is nothing to do. If it was not, sign in and leave the couple account in Settings. Then choose a new password in your profile:';
+  'If it was you, there is nothing to do. If it was not, sign in and choose a new password in your profile first:';
+export const connectedLeave = (language?: Language): string =>
+  said('bldq', undefined, language) ?? 'Then leave the couple account in Settings:';
 export const resetSubject = (language?: Language): string =>
   said('imnb', undefined, language) ?? 'Your link for Anew';
 export const reset = (language?: Language): string =>
@@ -86,8 +93,10 @@ export const passwordReset = (language?: Language): string =>
 export const nothingToDo = (language?: Language): string =>
   said('6zqH', undefined, language) ?? 'If it was you, there is nothing to do.';
 export const passwordNotYou = (language?: Language): string =>
-  said('tXk6', undefined, language) ??
-  'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out. After that, look in your profile for passkeys that you do not know, and remove them: a new password does not stop them.';
+  said('tXk6', undefined, language) ?? 'If it was not you, ask for a new password now:';
+export const passwordPasskeys = (language?: Language): string =>
+  said('s6pK', undefined, language) ??
+  'The link for it comes to this address. Once you have used it, everyone else is signed out. After that, look in your profile for passkeys that you do not know, and remove them: a new password does not stop them.';
 export const code = (language?: Language): string =>
   said('fLz3', undefined, language) ??
   'Type this code on the page where you are signed in. It works for a day:';
@@ -108,9 +117,6 @@ export const change = (language?: Language): string =>
 export const left = (language?: Language): string =>
   said('okY3', undefined, language) ??
   'Somebody, most likely you, has asked to use another email address for your Anew account. Once that address is confirmed, you sign in with it.';
-export const leftYou = (language?: Language): string =>
-  said('3BaN', undefined, language) ??
-  'If it was you, there is nothing to do: everything the two of you have written is where it was.';
 export const leftNotYou = (language?: Language): string =>
   said('gaCq', undefined, language) ??
   'If it was not you, open this link within 7 days. It puts this address back, signs everyone out, and lets you choose a new password:';

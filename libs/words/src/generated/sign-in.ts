@@ -12,6 +12,9 @@ export const help = (language?: Language): string => said('ckhx', undefined, lan
 export const goToAnew = (language?: Language): string => said('l-CY', undefined, language) ?? 'Go to Anew';
 export const goToSettings = (language?: Language): string =>
   said('p4En', undefined, language) ?? 'Go to Settings';
+export const goToProfile = (language?: Language): string =>
+  said('pZ_i', undefined, language) ?? 'Go to your profile';
+export const writeToUs = (language?: Language): string => said('MzAC', undefined, language) ?? 'Write to us';
 export const back = (language?: Language): string => said('4gpT', undefined, language) ?? 'Back';
 export const tryAgain = (language?: Language): string => said('BVWw', undefined, language) ?? 'Try again';
 export const emailAddress = (language?: Language): string =>
@@ -71,6 +74,9 @@ export const resetTitle = (language?: Language): string =>
 export const resetLead = (language?: Language): string =>
   said('Cs83', undefined, language) ??
   'Choose one that you use nowhere else. You will be signed out everywhere and sign in again with the new one.';
+export const resetGone = (language?: Language): string =>
+  said('Zj3Y', undefined, language) ??
+  'Have you chosen a new password with this link already? Then sign in with that one.';
 export const savePassword = (language?: Language): string =>
   said('xy_5', undefined, language) ?? 'Save the new password';
 export const newPassword = (language?: Language): string =>
@@ -103,6 +109,9 @@ export const confirmButton = (language?: Language): string =>
 export const confirmedLead = (language?: Language): string =>
   said('5a9U', undefined, language) ??
   'From now on you sign in with this email address. Everything else is as it was.';
+export const confirmGone = (language?: Language): string =>
+  said('IVme', undefined, language) ??
+  'If your address has not changed, sign in and enter the new one once more in your profile.';
 export const undoTitle = (language?: Language): string =>
   said('289G', undefined, language) ?? 'Put your address back';
 export const undoLead = (language?: Language): string =>
@@ -112,6 +121,9 @@ export const undoButton = (language?: Language): string => said('eTLp', undefine
 export const undoneLead = (language?: Language): string =>
   said('If5u', undefined, language) ??
   'Your address is back, and everyone has been signed out. Sign in to go on.';
+export const undoGone = (v: { contact: string | number }, language?: Language): string =>
+  said('TdPJ', v, language) ??
+  `If you used this link yourself, your address is back. If your account is not yours anymore, write to ${v.contact}. A person answers within 48 hours.`;
 export const cookiesBlocked = (language?: Language): string =>
   said('vUSf', undefined, language) ??
   'Your browser did not keep our cookie, so you cannot stay signed in. Allow cookies for this site and try again.';
@@ -119,9 +131,9 @@ export const stopTitle = (language?: Language): string =>
   said('NObg', undefined, language) ?? 'No more of these';
 export const stopLead = (language?: Language): string =>
   said('2rSX', undefined, language) ??
-  'Press the button, and we stop sending them. You can turn them on again in Settings.';
+  'Press the button, and we stop sending what this link came with: the reminders or the weekly email. You can turn it on again in Settings.';
 export const stopButton = (language?: Language): string =>
   said('EDgk', undefined, language) ?? 'Stop sending';
 export const stoppedLead = (language?: Language): string =>
   said('Azvv', undefined, language) ??
-  'We have stopped sending them. You can turn them on again in Settings.';
+  'We have stopped sending these. Reminders and the weekly email stop one by one: the other one, if you get it, has its own link. You can turn them on again in Settings.';

@@ -21,10 +21,10 @@ export function pairOf(memberIds: readonly string[]): Pair | null {
 
 /** Couple of these members, or null for someone who is alone and for a couple that no longer exists. */
 export function pairedCouple(
-  of: { coupleId: string | null; memberIds: readonly string[] } | undefined,
+  couple: { coupleId: string | null; memberIds: readonly string[] } | undefined,
 ): Couple | null {
-  const pair = of ? pairOf(of.memberIds) : null;
-  return of && pair && of.coupleId !== null ? { coupleId: of.coupleId, pair } : null;
+  const pair = couple ? pairOf(couple.memberIds) : null;
+  return couple && pair && couple.coupleId !== null ? { coupleId: couple.coupleId, pair } : null;
 }
 
 /** Earliest start of the next round after one that closes now. */

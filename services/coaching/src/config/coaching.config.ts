@@ -4,7 +4,7 @@ import { ServiceConfig } from '@anew/persistence/service-config';
 import { IsIn, IsOptional, IsString, IsUrl } from 'class-validator';
 
 const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
-export type AiProvider = (typeof AI_PROVIDERS)[number];
+type AiProvider = (typeof AI_PROVIDERS)[number];
 
 const ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 

@@ -20,7 +20,7 @@ export class ContextService {
   constructor(private readonly repository: ContextRepository) {}
 
   /** @param summary of the earlier messages */
-  async of(actor: Actor, input: ChatDto, summary: string | null): Promise<CoachContext> {
+  async contextFor(actor: Actor, input: ChatDto, summary: string | null): Promise<CoachContext> {
     const { challengeLevel, relationshipLength, children } = input;
     const { modules } = await this.current();
     return {

@@ -20,7 +20,7 @@ export function presentCall(source: MessageSource | null, text: string): { call?
 }
 
 /** A message with its text decrypted, and its time in ISO 8601. */
-export interface OpenedMessage extends Pick<OwnMessage, 'id' | 'role' | 'content' | 'source' | 'cutOff'> {
+interface OpenedMessage extends Pick<OwnMessage, 'id' | 'role' | 'content' | 'source' | 'cutOff'> {
   createdAt: string;
 }
 

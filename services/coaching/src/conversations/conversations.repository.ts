@@ -24,7 +24,7 @@ import {
   sealedTitle,
 } from './sealed-parts.js';
 
-export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
+interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
   title: string;
 }
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { sealedSource } from './sealed-parts.js';
 
 /** Author of a reply from before authors were sealed. */
-export interface UnsealedSource {
+interface UnsealedSource {
   id: string;
   userId: string;
   source: string;

@@ -17,14 +17,14 @@ const SMALL_MODEL = 'gpt-5.4-mini';
 /** Makes the limit of simultaneous calls of a provider. */
 type MakeLimit = (provider: string, most: number) => CallLimit;
 
-/** Purpose of a request to a provider: replies to people, or judgements of what they wrote. */
-interface Purpose {
+/** Models and time limits of the calls for one purpose. */
+interface CallSettings {
   anthropicModel: string;
   openaiModel: string;
   guards: Guards;
 }
 
-function forReplies(config: CoachingConfig): Purpose {
+function forReplies(config: CoachingConfig): CallSettings {
   return {
     anthropicModel: config.ANTHROPIC_MODEL,
     openaiModel: config.OPENAI_MODEL,
@@ -32,7 +32,7 @@ function forReplies(config: CoachingConfig): Purpose {
   };
 }
 
-function forJudgements(config: CoachingConfig): Purpose {
+function forJudgements(config: CoachingConfig): CallSettings {
   const { OPENAI_JUDGEMENT_MODEL, OPENAI_BASE_URL, OPENAI_MODEL, AI_JUDGEMENT_TIMEOUT_MS: limit } = config;
   return {
     anthropicModel: config.ANTHROPIC_JUDGEMENT_MODEL,
@@ -41,7 +41,7 @@ function forJudgements(config: CoachingConfig): Purpose {
   };
 }
 
-function forRehearsals(config: CoachingConfig): Purpose {
+function forRehearsals(config: CoachingConfig): CallSettings {
   const limit = config.AI_REHEARSAL_TIMEOUT_MS;
   return { ...forReplies(config), guards: guardsOf(config, limit, limit) };
 }
@@ -52,25 +52,25 @@ const guardsOf = (
   idleMs: number,
 ): Guards => ({ breakMs, firstTokenMs, idleMs, wholeMs });
 
-function anthropic(config: CoachingConfig, { anthropicModel: model, guards }: Purpose): CoachProvider[] {
+function anthropic(config: CoachingConfig, { anthropicModel: model, guards }: CallSettings): CoachProvider[] {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL } = config;
   return apiKey ? [new AnthropicProvider({ apiKey, baseURL, model, timeout: guards.firstTokenMs })] : [];
 }
 
-function openai(config: CoachingConfig, { openaiModel: model, guards }: Purpose): CoachProvider[] {
+function openai(config: CoachingConfig, { openaiModel: model, guards }: CallSettings): CoachProvider[] {
   const { OPENAI_API_KEY, OPENAI_BASE_URL: baseURL } = config;
   const apiKey = OPENAI_API_KEY ?? (baseURL && NO_KEY);
   return apiKey ? [new OpenAiProvider({ apiKey, baseURL, model, timeout: guards.firstTokenMs })] : [];
 }
 
-function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
+function chosen(config: CoachingConfig, settings: CallSettings): CoachProvider[] {
   switch (config.AI_PROVIDER) {
     case 'auto':
-      return [...anthropic(config, purpose), ...openai(config, purpose)];
+      return [...anthropic(config, settings), ...openai(config, settings)];
     case 'anthropic':
-      return anthropic(config, purpose);
+      return anthropic(config, settings);
     case 'openai':
-      return openai(config, purpose);
+      return openai(config, settings);
     case 'disabled':
       return [];
   }
@@ -85,13 +85,17 @@ export interface Watched {
 
 function guarded(
   config: CoachingConfig,
-  kind: Purpose,
+  settings: CallSettings,
   makeLimit: MakeLimit,
   { purpose, logger, metrics }: Watched,
 ): CoachProvider[] {
-  return chosen(config, kind).map((provider) => {
+  return chosen(config, settings).map((provider) => {
     const limit = makeLimit(provider.name, config.AI_CONCURRENCY);
-    return new MeasuredProvider(new GuardedProvider(provider, kind.guards, limit, logger), purpose, metrics);
+    return new MeasuredProvider(
+      new GuardedProvider(provider, settings.guards, limit, logger),
+      purpose,
+      metrics,
+    );
   });
 }
 
@@ -109,6 +113,6 @@ export const providersOf = (
 export const judgesOf = (config: CoachingConfig, makeLimit: MakeLimit, watched: Watched): CoachProvider[] =>
   config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeLimit, watched);
 
-/** The same providers for letters that are rehearsed, each with its own circuit breaker. */
+/** The same providers for messages that are rehearsed, each with its own circuit breaker. */
 export const readersOf = (config: CoachingConfig, makeLimit: MakeLimit, watched: Watched): CoachProvider[] =>
   config.AI_REHEARSAL_TIMEOUT_MS === 0 ? [] : guarded(config, forRehearsals(config), makeLimit, watched);

@@ -2,7 +2,7 @@ import type { RehearsalDto } from '@anew/contracts/coaching/dto';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
-import { letterFor, REHEARSAL_FORMAT, REHEARSAL_PROMPT } from '../prompt/rehearsal-prompt.js';
+import { REHEARSAL_FORMAT, REHEARSAL_PROMPT, rehearsedFor } from '../prompt/rehearsal-prompt.js';
 import { askInTurn } from '../providers/ask-in-turn.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
 import { DailyLimits } from '../replies/daily-limits.js';
@@ -10,9 +10,9 @@ import { readingIn, type WrittenReading } from './reading-form.rules.js';
 
 export const READERS = Symbol('readers');
 
-export type ProviderReading = WrittenReading & { source: CoachProvider['name'] };
+type ProviderReading = WrittenReading & { source: CoachProvider['name'] };
 
-/** Lets a model read a letter. The rules can also read it alone. Nothing of it is stored or logged. */
+/** Lets a model read a message that is rehearsed. The rules can also read it alone. Nothing of it is stored or logged. */
 @Injectable()
 export class Readers {
   constructor(
@@ -29,7 +29,7 @@ export class Readers {
   read(userId: string, { message, recipient }: RehearsalDto): Promise<ProviderReading | null> {
     const request = {
       system: REHEARSAL_PROMPT,
-      turns: [{ role: 'user' as const, content: letterFor(message, recipient) }],
+      turns: [{ role: 'user' as const, content: rehearsedFor(message, recipient) }],
       maxTokens: this.config.AI_MAX_TOKENS,
       format: REHEARSAL_FORMAT,
       signal: AbortSignal.timeout(this.config.AI_REHEARSAL_TIMEOUT_MS),

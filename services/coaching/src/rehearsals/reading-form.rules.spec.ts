@@ -2,18 +2,18 @@ import { WHY } from '@anew/curated-coach/rehearsal/words';
 import { describe, expect, it } from '@jest/globals';
 import { readingIn } from './reading-form.rules.js';
 
-const LETTER = 'You’re so  lazy. Please sign the form.';
+const MESSAGE = 'You’re so  lazy. Please sign the form.';
 const GOOD = {
   danger: 'none',
   landings: [{ kind: 'blame', quote: "You're so lazy.", why: 'They will defend themselves.' }],
   shorter: 'Please sign the form.',
   morning: ' Please sign the form. ',
 };
-const read = (over: object = {}) => readingIn(JSON.stringify({ ...GOOD, ...over }), LETTER);
+const read = (over: object = {}) => readingIn(JSON.stringify({ ...GOOD, ...over }), MESSAGE);
 const because = (why: unknown) => read({ landings: [{ ...GOOD.landings[0], why }] })?.landings[0]?.why;
 
 describe('what a model has filled in', () => {
-  it('is read, with quotes that stand in the letter', () => {
+  it('is read, with quotes that stand in the message', () => {
     expect(read()).toEqual({
       danger: 'none',
       landings: [{ kind: 'blame', quotes: ["You're so lazy."], why: 'They will defend themselves.' }],
@@ -31,11 +31,11 @@ describe('what a model has filled in', () => {
     ['a version that is no text', JSON.stringify({ ...GOOD, shorter: null })],
     ['a missing version', JSON.stringify({ ...GOOD, morning: undefined })],
   ])('is nothing when it is %s', (_, text) => {
-    expect(readingIn(text, LETTER)).toBeNull();
+    expect(readingIn(text, MESSAGE)).toBeNull();
   });
 
   it.each([
-    ['a quote that is not in the letter', { quote: 'You are a liar.' }],
+    ['a quote that is not in the message', { quote: 'You are a liar.' }],
     ['an empty quote', { quote: ' ' }],
     ['a kind that the rules count themselves', { kind: 'late' }],
     ['no reason', { why: 5 }],

@@ -1,9 +1,10 @@
+import { asRecord, oneOf, recordIn } from '@anew/coach-safety/filled-form';
 import { hasOnlyKnownNumbers } from '@anew/coach-safety/reply-check';
 import type { Landing } from '@anew/contracts/coaching/rehearsal';
 import { WHY } from '@anew/curated-coach/rehearsal/words';
 import { DANGERS, WRITTEN_KINDS } from '../prompt/rehearsal-prompt.js';
 
-/** What a model has filled in about a letter. Its versions have yet to be checked against the letter. */
+/** What a model has filled in about a message. Its versions have yet to be checked against the message. */
 export interface WrittenReading {
   danger: (typeof DANGERS)[number];
   landings: Landing[];
@@ -17,8 +18,8 @@ const LONGEST_WHY = 240;
 const NO_REASON =
   /https?:|www\.|@|\b(?:narciss|gasligh|toxic|abus|borderline|bipolar|disorder|manipulat|diagnos|custody|lawyer|attorney|therap)/i;
 
-/** Reads a model's output about `letter`. Returns null if it is anything but a reading in the required form. */
-export function readingIn(text: string, letter: string): WrittenReading | null {
+/** Reads a model's output about `message`. Returns null if it is anything but a reading in the required form. */
+export function readingIn(text: string, message: string): WrittenReading | null {
   const said = recordIn(text);
   const danger = oneOf(DANGERS, said.danger);
   const { landings, shorter, morning } = said;
@@ -26,19 +27,19 @@ export function readingIn(text: string, letter: string): WrittenReading | null {
     return null;
   return {
     danger,
-    landings: landings.slice(0, MOST_LANDINGS).flatMap((each) => landingIn(each, letter)),
+    landings: landings.slice(0, MOST_LANDINGS).flatMap((each) => landingIn(each, message)),
     shorter: shorter.trim(),
     morning: morning.trim(),
   };
 }
 
-/** A landing whose quote stands in the letter. What is not there was invented. */
-function landingIn(value: unknown, letter: string): Landing[] {
+/** A landing whose quote stands in the message. What is not there was invented. */
+function landingIn(value: unknown, message: string): Landing[] {
   const { kind: named, quote, why } = asRecord(value);
   const kind = oneOf(WRITTEN_KINDS, named);
   if (!kind || typeof quote !== 'string' || typeof why !== 'string') return [];
   const words = quote.trim();
-  if (words === '' || !bare(letter).includes(bare(words))) return [];
+  if (words === '' || !bare(message).includes(bare(words))) return [];
   return [{ kind, quotes: [words], why: isReason(why) ? why.trim() : WHY[kind](0) }];
 }
 
@@ -52,16 +53,3 @@ const bare = (text: string): string =>
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ');
-
-function recordIn(text: string): Record<string, unknown> {
-  try {
-    return asRecord(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);

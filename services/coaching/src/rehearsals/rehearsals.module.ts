@@ -26,7 +26,7 @@ export class RehearsalsModule {
           useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
             readersOf(config, permits.limitsFor('replies'), {
               purpose: 'rehearsals',
-              logger: logger.child({ purpose: 'rehearsal' }),
+              logger: logger.child({ purpose: 'rehearsals' }),
               metrics,
             }),
           inject: [Permits, LOGGER, Metrics],

@@ -1,5 +1,5 @@
 import { callIn } from '@anew/coach-safety/call';
-import { readLetter } from '@anew/coach-safety/letter';
+import { checkRehearsed } from '@anew/coach-safety/rehearsed-message';
 import { quietLine } from '@anew/coach-safety/replies/quiet-line';
 import { hasOnlyKnownNumbers } from '@anew/coach-safety/reply-check';
 import type { Actor } from '@anew/contracts/actor';
@@ -15,9 +15,9 @@ import { DailyLimits } from '../replies/daily-limits.js';
 import { hourOf } from '../replies/local-hour.js';
 import { Readers } from './readers.js';
 
-/** Whether a version that a model has written passes the check which the letter itself has passed. */
+/** Whether a version that a model has written passes the check which the message itself has passed. */
 const isSafe = (version: string): boolean =>
-  readLetter(version).answer === null && refusalOf(version) === null && hasOnlyKnownNumbers(version);
+  checkRehearsed(version).answer === null && refusalOf(version) === null && hasOnlyKnownNumbers(version);
 
 const noReading = (text: string): NoReading => ({ kind: 'no-reading', text });
 
@@ -34,16 +34,16 @@ export class RehearsalsService {
    * Somebody who may be in danger is answered beyond the limit, too.
    * @throws DomainError `daily_limit`
    */
-  async rehearse(actor: Actor, letter: RehearsalDto): Promise<Rehearsal> {
-    const { message, recipient } = letter;
-    const { answer, isDoubtful, language } = readLetter(message);
+  async rehearse(actor: Actor, input: RehearsalDto): Promise<Rehearsal> {
+    const { message, recipient } = input;
+    const { answer, isDoubtful, language } = checkRehearsed(message);
     const now = new Date();
     await this.count(actor.userId, now, answer !== null);
     if (answer !== null) return this.presentAnswer(answer);
     if (language === 'es') return noReading(REFUSALS.spanish);
     const refusal = refusalOf(message);
     if (refusal !== null) return noReading(refusal);
-    const written = await this.readers.read(actor.userId, letter);
+    const written = await this.readers.read(actor.userId, input);
     if (written?.danger === 'threat') return noReading(REFUSALS.threat);
     const isAfraid = written?.danger === 'fear';
     const hour = hourOf(actor.timeZone)(now);

@@ -134,7 +134,7 @@ export class Composer {
     const reading = fixedTextOf(verdict) === null ? this.materialFor(actor, input, turns, summary) : null;
     // A failure counts only if a provider is to be told the material. Someone in danger is answered without it.
     reading?.catch(() => undefined);
-    const judged = await this.judgements.of(exchange, turns, summary, signal);
+    const judged = await this.judgements.ask(exchange, turns, summary, signal);
     const findings = judged && message.findings && { ...message.findings, judged };
     const judgedVerdict = findings ? judge(history, message.content, findings) : verdict;
     const material = fixedTextOf(judgedVerdict) === null ? await reading : null;
@@ -235,7 +235,7 @@ export class Composer {
     summary: string | null,
   ): Promise<Material> {
     const [context, reliance, lastReplyAt] = await Promise.all([
-      this.context.of(actor, input, summary),
+      this.context.contextFor(actor, input, summary),
       this.reliance.linesFor(actor, new Date()),
       this.conversations.findLastReplyAt(actor.userId),
     ]);

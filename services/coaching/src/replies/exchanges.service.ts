@@ -14,7 +14,7 @@ import { DailyLimits } from './daily-limits.js';
 import { isWhole } from './earlier-answer.rules.js';
 import { LeasesRepository } from './leases.repository.js';
 import { MessageIntake, type Stored } from './message-intake.js';
-import { Busy, Contended, Turns } from './turns.js';
+import { Busy, Contended, WaitingLine } from './waiting-line.js';
 
 /** A stored message of a user, with a lease of its conversation for the answer. */
 export interface Exchange extends Stored {
@@ -60,7 +60,7 @@ export class ExchangesService {
     private readonly conversations: ConversationsRepository,
     private readonly findings: ConversationFindings,
     private readonly leases: LeasesRepository,
-    private readonly turns: Turns,
+    private readonly waitingLine: WaitingLine,
     private readonly transactions: Transactions,
     private readonly intake: MessageIntake,
     private readonly limits: DailyLimits,
@@ -75,7 +75,7 @@ export class ExchangesService {
   begin(actor: Actor, input: ChatDto, signal: AbortSignal): Promise<Exchange> {
     const { userId, idempotencyKey } = actor;
     const id = idempotencyKey === undefined ? uuidv7() : uuidv5(idempotencyKey, userId);
-    return this.turns.take({ id, userId, signal }, () => this.attempt(actor, input));
+    return this.waitingLine.whenFree({ id, userId, signal }, () => this.attempt(actor, input));
   }
 
   /**

@@ -30,7 +30,7 @@ export class Judgements {
    * @param turns ending with the message that is judged
    * @param summary of the messages before them
    */
-  async of(
+  async ask(
     exchange: Exchange,
     turns: readonly ProviderTurn[],
     summary: string | null,

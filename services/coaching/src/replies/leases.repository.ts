@@ -34,8 +34,8 @@ const BEING_ANSWERED = `
   SELECT count(*)::int AS count FROM conversations
   WHERE user_id = $1 AND answering IS NOT NULL AND answering_until >= now() AND id <> $2`;
 
-export type Taken = 'taken' | 'busy' | 'not_found';
-export type LeaseState = 'free' | 'busy' | 'not_found';
+type Taken = 'taken' | 'busy' | 'not_found';
+type LeaseState = 'free' | 'busy' | 'not_found';
 
 const affected = (result: unknown): boolean => (result as [unknown, number])[1] === 1;
 

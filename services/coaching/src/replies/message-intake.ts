@@ -13,7 +13,7 @@ import { titleByDate, titleFrom } from '../conversations/title.rules.js';
 import { Allowance } from './allowance.js';
 import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
-import { Busy, Contended } from './turns.js';
+import { Busy, Contended } from './waiting-line.js';
 
 /** Location of a stored message of a user, and the attempt that stored it. */
 export interface Stored {
@@ -52,7 +52,7 @@ interface Answered {
   answer: OwnMessage;
 }
 
-interface Retried extends Answered {
+interface AskedAgain extends Answered {
   history: readonly OwnMessage[];
   conversationId: string;
   attempt: string;
@@ -107,8 +107,8 @@ export class MessageIntake {
     if (taken === 'busy') throw new Busy(conversationId);
     const earlier = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
     const history = await this.findings.complete(work, actor, earlier);
-    const retried = input.again ? answeredLast(history, message) : null;
-    if (retried) return this.retry(work, userId, { ...retried, history, conversationId, attempt });
+    const askedAgain = input.again ? answeredLast(history, message) : null;
+    if (askedAgain) return this.answerAnew(work, userId, { ...askedAgain, history, conversationId, attempt });
     const findings = first ?? analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.checkLimits(transaction, asked);
@@ -121,10 +121,10 @@ export class MessageIntake {
   }
 
   /** An answer to somebody in danger is not replaced; they get it again. */
-  private async retry(
+  private async answerAnew(
     { transaction }: Work,
     userId: string,
-    { question, answer, history, conversationId, attempt }: Retried,
+    { question, answer, history, conversationId, attempt }: AskedAgain,
   ): Promise<Stored> {
     const isBeyondLimits = await this.checkLimits(transaction, {
       userId,

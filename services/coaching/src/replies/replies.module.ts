@@ -20,7 +20,7 @@ import { RelianceService } from './reliance.service.js';
 import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';
 import { Summaries } from './summaries.js';
-import { Turns } from './turns.js';
+import { WaitingLine } from './waiting-line.js';
 
 @Module({})
 export class RepliesModule {
@@ -42,7 +42,7 @@ export class RepliesModule {
           useFactory: (permits: Permits, logger: Logger, metrics: Metrics) =>
             judgesOf(config, permits.limitsFor('judgements'), {
               purpose: 'judgements',
-              logger: logger.child({ purpose: 'judgement' }),
+              logger: logger.child({ purpose: 'judgements' }),
               metrics,
             }),
           inject: [Permits, LOGGER, Metrics],
@@ -59,7 +59,7 @@ export class RepliesModule {
         RelianceRepository,
         RelianceService,
         Summaries,
-        Turns,
+        WaitingLine,
       ],
     };
   }

@@ -11,7 +11,7 @@ import { associatedWithAnswer, associatedWithReply } from './associated-data.js'
 import { PromptEntity } from './prompt.entity.js';
 
 /** What someone says to a question. Without a text they pass. */
-export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
+interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
   id: string;
   text: string | null;
   /** When it is said. */

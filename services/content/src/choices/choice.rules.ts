@@ -4,7 +4,7 @@ import type { QuestionStyle } from '@anew/contracts/identity/preferences';
 import { weightsOf } from '../focuses/weights.rules.js';
 import { type CoupleProfile, isEligible, suits, weekdayOf } from '../households/eligibility.rules.js';
 import type { Item } from './choices.repository.js';
-import { asShown, drawLeastShown, drawWeighted, isUsedUp, rested } from './draw.rules.js';
+import { drawLeastShown, drawWeighted, isUsedUp, rested, withOwnAmongLeastShown } from './draw.rules.js';
 import { isTimeFor } from './gentle-start.rules.js';
 import { isInSeason } from './season.rules.js';
 import { weightOf } from './style.rules.js';
@@ -43,7 +43,7 @@ export function choose(
   const left = rested(fitting, day);
   const module = drawModule(left, focuses, seed);
   const itemId = drawLeastShown(
-    asShown(left.filter(({ moduleSlug }) => moduleSlug === module)),
+    withOwnAmongLeastShown(left.filter(({ moduleSlug }) => moduleSlug === module)),
     seed,
     (item) => weightOf(item, style, profile),
   );

@@ -11,7 +11,7 @@ import { ChoicesRepository } from './choices.repository.js';
 import { dayOf, daysTogether } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 
-export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
+type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
 interface Draw {
   kind: ChoiceKind;

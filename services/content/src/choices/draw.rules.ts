@@ -32,7 +32,7 @@ export function isUsedUp({ isOwn, shown }: Candidate & { isOwn: boolean }): bool
  * A question of the couple's own takes part in the draw as if it had been shown as often as those that were shown least,
  * whenever it was written.
  */
-export function asShown<C extends Candidate & { isOwn: boolean }>(candidates: C[]): C[] {
+export function withOwnAmongLeastShown<C extends Candidate & { isOwn: boolean }>(candidates: C[]): C[] {
   const others = candidates.filter(({ isOwn }) => !isOwn);
   const fewest = others.length === 0 ? 0 : Math.min(...others.map(({ shown }) => shown));
   return candidates.map((each) => (each.isOwn ? { ...each, shown: fewest } : each));

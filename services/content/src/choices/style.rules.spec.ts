@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { depthOf } from '../seeds/prompts/depth.js';
 import { PROMPTS } from '../seeds/prompts/index.js';
 import { drawLeastShown } from './draw.rules.js';
-import { weightFor } from './style.rules.js';
+import { depthWeight } from './style.rules.js';
 
 const questions = PROMPTS.map((prompt) => ({ ...prompt, depth: depthOf(prompt) }));
 const ofModule = questions.filter(({ moduleSlug }) => moduleSlug === 'emotional-safety');
@@ -15,7 +15,7 @@ function drawnBy(couple: string, style: QuestionStyle, days: number) {
   const shown = new Map<string, number>();
   return Array.from({ length: days }, (_, day) => {
     const candidates = ofModule.map(({ id, depth }) => ({ id, depth, shown: shown.get(id) ?? 0 }));
-    const drawn = drawLeastShown(candidates, `${couple} ${day}`, (each) => weightFor(style, each.depth))!;
+    const drawn = drawLeastShown(candidates, `${couple} ${day}`, (each) => depthWeight(style, each.depth))!;
     shown.set(drawn, (shown.get(drawn) ?? 0) + 1);
     return ofModule.find(({ id }) => id === drawn)!;
   });

@@ -20,7 +20,7 @@ const OWN_WEIGHT = 5;
  * Weight of an item of this depth when one is drawn. Only questions have a depth. A style makes questions come earlier or later and leaves none
  * out, so that nothing repeats before all have been shown.
  */
-export function weightFor(style: QuestionStyle, depth: QuestionDepth | null): number {
+export function depthWeight(style: QuestionStyle, depth: QuestionDepth | null): number {
   return depth === null ? 1 : WEIGHTS[style][depth];
 }
 
@@ -42,7 +42,7 @@ function isAboutThem({ tags, topics }: Weighed, { household, ways }: CoupleProfi
 export function weightOf(item: Weighed, style: QuestionStyle, profile: CoupleProfile): number {
   const { depth, isOwn, season } = item;
   return (
-    weightFor(style, depth) *
+    depthWeight(style, depth) *
     (isOwn ? OWN_WEIGHT : 1) *
     (season === null ? 1 : SEASON_WEIGHT) *
     (isAboutThem(item, profile) ? HOUSEHOLD_WEIGHT : 1)

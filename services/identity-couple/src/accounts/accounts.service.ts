@@ -84,7 +84,7 @@ export class AccountsService {
 
   /** @throws DomainError `sign_in_required` when the account is gone */
   async current(actor: Actor): Promise<User> {
-    return presentUser(await this.users.require(actor.userId));
+    return presentUser(await this.users.getOrRefuse(actor.userId));
   }
 
   /**
@@ -96,7 +96,7 @@ export class AccountsService {
   async update(actor: Actor, { currentPassword, ...input }: UpdateProfileDto): Promise<User> {
     const { email, ...names } = profileChange(input);
     if (email === undefined && Object.keys(names).length === 0) throw nothingToChange();
-    const user = await this.users.require(actor.userId);
+    const user = await this.users.getOrRefuse(actor.userId);
     const next = await this.nextAddress(actor, user, email, currentPassword);
     const requested: RequestedChange[] = [];
     const changed = await this.transactions.mutate(
@@ -111,7 +111,7 @@ export class AccountsService {
         return presentUser(await this.users.get(transaction, user.id));
       },
     );
-    for (const change of requested) this.changes.tell(change);
+    for (const change of requested) this.changes.sendMails(change);
     return changed;
   }
 

@@ -25,7 +25,7 @@ export class UsersRepository {
   }
 
   /** @throws DomainError `sign_in_required` when the account is gone */
-  async require(id: string): Promise<UserEntity> {
+  async getOrRefuse(id: string): Promise<UserEntity> {
     const user = await this.findById(id);
     if (!user) throw signInRequired();
     return user;

@@ -54,7 +54,7 @@ export class AddressChanges {
   ) {}
 
   async state({ userId }: Actor): Promise<AddressState> {
-    const user = await this.users.require(userId);
+    const user = await this.users.getOrRefuse(userId);
     const [change, codeUntil] = await Promise.all([
       this.addresses.findChange(userId),
       this.addressProof.codeUntil(user),
@@ -105,7 +105,7 @@ export class AddressChanges {
    * Sends mail to both addresses in the background. Too many a day for a new address are left out in silence: a refusal
    * would tell that somebody else has asked for it, such as a partner who is about to leave.
    */
-  tell({ from, to, changeSecret, undoSecret }: RequestedChange): void {
+  sendMails({ from, to, changeSecret, undoSecret }: RequestedChange): void {
     this.mail.send('word of a changed address', async (languageOf) =>
       leftMail(from, this.link('undo', undoSecret), await languageOf(from)),
     );

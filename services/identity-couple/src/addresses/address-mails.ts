@@ -40,5 +40,5 @@ export const leftMail = (to: string, undoLink: string, language: Language = 'en'
   changeNotice({
     to,
     language,
-    paragraphs: [words.left, words.leftYou, words.leftNotYou, undoLink, words.leftPasskeys],
+    paragraphs: [words.left, words.nothingToDo, words.leftNotYou, undoLink, words.leftPasskeys],
   });

@@ -38,7 +38,7 @@ export class AddressProof {
   /** @throws DomainError `too_many_requests`, counted by person and by address */
   async sendCode(actor: Actor): Promise<null> {
     const now = new Date();
-    const user = await this.users.require(actor.userId);
+    const user = await this.users.getOrRefuse(actor.userId);
     if (user.emailProvedAt) return null;
     await this.allowances.take('code-account', user.id, now);
     await this.forgetPromise(user.id);
@@ -79,7 +79,7 @@ export class AddressProof {
    */
   async prove(actor: Actor, { code }: AddressCodeDto): Promise<User> {
     const now = new Date();
-    const user = await this.users.require(actor.userId);
+    const user = await this.users.getOrRefuse(actor.userId);
     if (user.emailProvedAt) return presentUser(user);
     // It is counted before the code is compared, so that simultaneous tries cannot exceed the limit.
     await this.allowances.take('code-try', user.id, now);

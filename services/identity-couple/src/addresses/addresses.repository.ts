@@ -14,7 +14,7 @@ interface NewChange extends Change {
   sessionId: string;
 }
 
-export interface Undo {
+interface Undo {
   userId: string;
   email: string;
   createdAt: Date;

@@ -31,7 +31,8 @@ interface JoinMail {
   mail: typeof joinedMail;
 }
 
-interface Ends {
+/** A person and the couple into which they move. */
+interface Move {
   /** Present membership of the person, or null. */
   own: MembershipEntity | null;
   target: CoupleEntity;
@@ -78,14 +79,14 @@ export class CouplesService {
    * `sign_in_required` when the account is gone
    */
   async join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
-    const told: JoinMail[] = [];
+    const mails: JoinMail[] = [];
     const work = async ({ transaction }: Work) => {
-      const ends = await this.findEnds(transaction, actor.userId, inviteCode);
-      if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.own);
-      return this.move(transaction, actor, ends, told);
+      const move = await this.findMove(transaction, actor.userId, inviteCode);
+      if (move.own?.coupleId === move.target.id) return this.view(transaction, move.own);
+      return this.move(transaction, actor, move, mails);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, work);
-    this.tell(told);
+    this.sendMails(mails);
     return couple;
   }
 
@@ -94,16 +95,16 @@ export class CouplesService {
    * @throws DomainError `own_invite_code`, or as `join` does
    */
   async merge(actor: Actor, input: MergeDto): Promise<Couple> {
-    const told: JoinMail[] = [];
+    const mails: JoinMail[] = [];
     const work = async ({ transaction }: Work) => {
       // This check comes only here, so that a repeat of the merge that made them two gets its first answer.
       if (actor.memberIds.length > 1) throw alreadyPartnered();
-      const ends = await this.findEnds(transaction, actor.userId, input.partnerInviteCode);
-      if (ends.own?.coupleId === ends.target.id) throw ownInviteCode();
-      return this.move(transaction, actor, ends, told);
+      const move = await this.findMove(transaction, actor.userId, input.partnerInviteCode);
+      if (move.own?.coupleId === move.target.id) throw ownInviteCode();
+      return this.move(transaction, actor, move, mails);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.merge, input, work);
-    this.tell(told);
+    this.sendMails(mails);
     return couple;
   }
 
@@ -136,7 +137,7 @@ export class CouplesService {
     return membership.coupleId;
   }
 
-  private async findEnds(transaction: EntityManager, userId: string, inviteCode: string): Promise<Ends> {
+  private async findMove(transaction: EntityManager, userId: string, inviteCode: string): Promise<Move> {
     await this.users.lock(transaction, userId);
     await this.addresses.require(transaction, userId);
     const target = await this.couples.findByInviteCode(transaction, inviteCode);
@@ -144,12 +145,12 @@ export class CouplesService {
     return { target, own: await this.couples.findMembership(transaction, userId) };
   }
 
-  /** @param told collects the mails to send about it */
+  /** @param mails collects the mails to send about it */
   private async move(
     transaction: EntityManager,
     actor: Actor,
-    { own, target: { id, inviteCode } }: Ends,
-    told: JoinMail[],
+    { own, target: { id, inviteCode } }: Move,
+    mails: JoinMail[],
   ): Promise<Couple> {
     const { userId } = actor;
     const locked = await this.couples.lock(transaction, [id, ...(own ? [own.coupleId] : [])]);
@@ -167,8 +168,8 @@ export class CouplesService {
     await this.householdChanges.membersChanged(transaction, id, household);
     for (const waiting of members) {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
-      told.push({ toId: waiting.userId, aboutId: userId, mail: joinedMail });
-      told.push({ toId: userId, aboutId: waiting.userId, mail: connectedMail });
+      mails.push({ toId: waiting.userId, aboutId: userId, mail: joinedMail });
+      mails.push({ toId: userId, aboutId: waiting.userId, mail: connectedMail });
     }
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
@@ -206,7 +207,7 @@ export class CouplesService {
     return presentCouple(couple, members.length, joinUnseen);
   }
 
-  private tell(mails: JoinMail[]): void {
+  private sendMails(mails: JoinMail[]): void {
     for (const { toId, aboutId, mail } of mails)
       this.mail.send('word of a joining', async (languageOf) => {
         const [reader, other] = [await this.users.findById(toId), await this.users.findById(aboutId)];

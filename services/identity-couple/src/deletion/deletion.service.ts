@@ -63,7 +63,7 @@ export class DeletionService {
     await this.sessions.endAll(transaction, userId);
     await this.users.remove(transaction, userId);
     await this.deletions.open(transaction, userId);
-    await this.tell(transaction, userId);
+    await this.tellServices(transaction, userId);
     // This comes last, because the key is destroyed at once and nothing after it may fail.
     await this.erasure.removeKeyAndStoredAnswers(transaction, userId);
     return null;
@@ -72,7 +72,7 @@ export class DeletionService {
   /** Publishes again that these people were deleted, whom NATS has forgotten. */
   publishAgain(userIds: string[]): Promise<void> {
     return this.transactions.run(async (transaction) => {
-      for (const userId of userIds) await this.tell(transaction, userId);
+      for (const userId of userIds) await this.tellServices(transaction, userId);
     });
   }
 
@@ -113,7 +113,7 @@ export class DeletionService {
     if (service) await this.deletions.markErased(transaction, userId, service);
   }
 
-  private tell(transaction: EntityManager, userId: string): Promise<void> {
+  private tellServices(transaction: EntityManager, userId: string): Promise<void> {
     return this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
   }
 }

@@ -2,7 +2,8 @@ import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
 import type { Mail } from './mailer.js';
 
-type Word = (language?: Language) => string;
+/** Words in the reader's language. */
+export type Word = (language?: Language) => string;
 
 interface Letter {
   to: string;

@@ -6,12 +6,13 @@ import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialCreationOptionsJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -35,6 +36,7 @@ export class PasskeysService {
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -52,7 +54,7 @@ export class PasskeysService {
   async add(actor: Actor, input: AddPasskeyDto): Promise<PasskeyView> {
     const { userId } = actor;
     await this.proof.require(actor);
-    const told: string[] = [];
+    const emails: string[] = [];
     const add = identityRpc.passkeys.add;
     const added = await this.transactions.mutate(actor, add, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
@@ -66,11 +68,11 @@ export class PasskeysService {
         throw isUniqueViolation(error) ? passkeyInvalid() : error;
       });
       await this.log.record(transaction, userId, 'passkey_added', actor);
-      told.push((await this.users.get(transaction, userId)).email);
+      emails.push((await this.users.get(transaction, userId)).email);
       return presentPasskey(passkey);
     });
     if (!added) throw passkeyInvalid();
-    this.tell(told, words.passkeyAdded);
+    this.sendMails(emails, words.passkeyAdded);
     return added;
   }
 
@@ -88,7 +90,7 @@ export class PasskeysService {
   async remove(actor: Actor, input: PasskeyRefDto): Promise<null> {
     const { userId } = actor;
     await this.proof.require(actor);
-    const told: string[] = [];
+    const emails: string[] = [];
     const remove = identityRpc.passkeys.remove;
     await this.transactions.mutate(actor, remove, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
@@ -99,10 +101,10 @@ export class PasskeysService {
       if (!hasOtherWay) throw lastWayIn();
       await this.passkeys.remove(transaction, userId, input.id);
       await this.log.record(transaction, userId, 'passkey_removed', actor);
-      told.push(email);
+      emails.push(email);
       return null;
     });
-    this.tell(told, words.passkeyRemoved);
+    this.sendMails(emails, words.passkeyRemoved);
     return null;
   }
 
@@ -118,10 +120,10 @@ export class PasskeysService {
   }
 
   /** @param emails the person's address, or none when a repeated request has changed nothing */
-  private tell(emails: string[], what: (language?: Language) => string): void {
+  private sendMails(emails: string[], what: (language?: Language) => string): void {
     for (const email of emails)
       this.mail.send('word of a changed sign-in', async (languageOf) =>
-        signInChangedMail(email, what, await languageOf(email)),
+        signInChangedMail(email, what, this.config.PUBLIC_ORIGIN, await languageOf(email)),
       );
   }
 }

@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mailer.js';
 /** How a password was changed: by somebody who was signed in, or with a link from a mail. */
 type Way = 'signed-in' | 'link';
 
-export const passwordChangedMail = (to: string, way: Way, language: Language = 'en'): Mail =>
+export const passwordChangedMail = (to: string, way: Way, origin: string, language: Language = 'en'): Mail =>
   changeNotice({
     to,
     language,
@@ -14,5 +14,7 @@ export const passwordChangedMail = (to: string, way: Way, language: Language = '
       way === 'link' ? words.passwordReset : words.passwordChanged,
       words.nothingToDo,
       words.passwordNotYou,
+      `${origin}/api/password/forgot`,
+      words.passwordPasskeys,
     ],
   });

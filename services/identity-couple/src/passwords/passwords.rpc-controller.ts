@@ -1,5 +1,10 @@
 import type { Actor, Visitor } from '@anew/contracts/actor';
-import { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import {
+  ChangePasswordDto,
+  ResetLinkDto,
+  ResetPasswordDto,
+  ResetTokenDto,
+} from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -13,6 +18,11 @@ export class PasswordsRpcController {
   @RpcHandler(identityRpc.passwords.forgot)
   forgot(@Caller() _visitor: Visitor, @Input() input: ResetLinkDto): null {
     return this.passwords.forgot(input);
+  }
+
+  @RpcHandler(identityRpc.passwords.checkLink)
+  checkLink(@Caller() _visitor: Visitor, @Input() input: ResetTokenDto): Promise<null> {
+    return this.passwords.checkLink(input);
   }
 
   @RpcHandler(identityRpc.passwords.reset)

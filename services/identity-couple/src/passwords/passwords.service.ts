@@ -1,11 +1,17 @@
 import type { Actor, Visitor } from '@anew/contracts/actor';
-import type { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import type {
+  ChangePasswordDto,
+  ResetLinkDto,
+  ResetPasswordDto,
+  ResetTokenDto,
+} from '@anew/contracts/identity/dto';
 import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountReclaim } from '../accounts/account-reclaim.js';
+import type { UserEntity } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
@@ -53,14 +59,21 @@ export class PasswordsService {
   }
 
   /**
+   * Looks up a link's secret, which remains valid. The answer holds nothing about the account.
+   * @throws DomainError `invalid_reset_link`
+   */
+  async checkLink({ token }: ResetTokenDto): Promise<null> {
+    await this.ownerOf(token);
+    return null;
+  }
+
+  /**
    * Sets a new password with a link's secret and ends all of the person's sessions.
    * @returns the address of the account
    * @throws DomainError `invalid_reset_link`, `password_too_common` or `password_guessable`
    */
   async reset(visitor: Visitor, { token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
-    const owner = await this.resets.findOwner(hashSecret(token));
-    if (!owner) throw invalidResetLink();
-    await requireStrong(password, owner);
+    await requireStrong(password, await this.ownerOf(token));
     const passwordHash = await hashPassword(password);
     const email = await this.transactions.run(async (transaction) => {
       const userId = await this.resets.take(transaction, hashSecret(token));
@@ -74,7 +87,7 @@ export class PasswordsService {
       await this.log.record(transaction, userId, 'password_changed', visitor);
       return user.email;
     });
-    this.tell(email, 'link');
+    this.sendMail(email, 'link');
     return { email };
   }
 
@@ -86,7 +99,7 @@ export class PasswordsService {
    */
   async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
-    await requireStrong(password, await this.users.require(actor.userId));
+    await requireStrong(password, await this.users.getOrRefuse(actor.userId));
     await this.allowances.take('password-change', actor.userId);
     const passwordHash = await hashPassword(password);
     const email = await this.transactions.run(async (transaction) => {
@@ -99,13 +112,19 @@ export class PasswordsService {
       await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;
     });
-    this.tell(email, 'signed-in');
+    this.sendMail(email, 'signed-in');
     return null;
   }
 
-  private tell(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
+  private async ownerOf(token: string): Promise<UserEntity> {
+    const owner = await this.resets.findOwner(hashSecret(token));
+    if (!owner) throw invalidResetLink();
+    return owner;
+  }
+
+  private sendMail(email: string, way: Parameters<typeof passwordChangedMail>[1]): void {
     this.mail.send('word of a changed password', async (languageOf) =>
-      passwordChangedMail(email, way, await languageOf(email)),
+      passwordChangedMail(email, way, this.config.PUBLIC_ORIGIN, await languageOf(email)),
     );
   }
 

@@ -9,7 +9,7 @@ import { PushMessages } from './push-messages.js';
 /** What became of a message: `gone` means that this browser wants no more of them, `refused` that it never will. */
 export type Pushed = { outcome: 'sent' | 'gone' | 'refused' } | { outcome: 'later'; waitMs: number };
 
-export interface PushMessage {
+interface PushMessage {
   /** JSON that only the browser can read. */
   payload: object;
   /** Of several undelivered messages with one topic, the push service delivers the newest (RFC 8030). */

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keysFor } from '../config/sealed-value.js';
 import type { Week } from '../deeds/deeds.repository.js';
+import { letter, type Word } from '../mail/letter.js';
 import type { Mail } from '../mail/mailer.js';
 import type { Sending } from '../schedule/sendings.repository.js';
 import { StopLinks } from './stop-links.js';
@@ -25,34 +26,26 @@ export class SendingMails {
   }
 
   reminder(sending: Sending): Mail {
-    const language = languageOf(sending);
-    return this.mail(sending, words.questionSubject(language), [
-      words.hello(language),
-      words.question(language),
-      `${this.config.PUBLIC_ORIGIN}/`,
-    ]);
+    return this.mail(sending, words.questionSubject, [words.question]);
   }
 
   letter(sending: Sending, week: Week): Mail {
-    const language = languageOf(sending);
-    return this.mail(sending, words.letterSubject(language), [
-      words.hello(language),
-      words.letterLead(language),
-      linesOf(week, language).join('\n'),
-      words.letterEnd(language),
-      `${this.config.PUBLIC_ORIGIN}/`,
-    ]);
+    const lines = linesOf(week, languageOf(sending)).join('\n');
+    return this.mail(sending, words.letterSubject, [words.letterLead, lines, words.letterEnd]);
   }
 
-  private mail(sending: Sending, subject: string, paragraphs: string[]): Mail {
+  private mail(sending: Sending, subject: Word, paragraphs: (Word | string)[]): Mail {
     const language = languageOf(sending);
     const stop = this.links.addressFor(sending);
-    const text = [...paragraphs, `${words.stop(language)}\n${stop}`].join('\n\n');
-    return {
+    const { text, ...mail } = letter({
       to: sending.email,
       language,
-      subject,
-      text,
+      subject: subject(language),
+      paragraphs: [...paragraphs, `${this.config.PUBLIC_ORIGIN}/`],
+    });
+    return {
+      ...mail,
+      text: `${text}\n\n${words.stop(language)}\n${stop}`,
       oneClickStop: stop,
       messageId: this.messageId(sending),
     };

@@ -5,7 +5,7 @@ import type { Ended, Sending } from '../schedule/sendings.repository.js';
 export type Attempt = { outcome: 'sent' | 'refused' | 'nothing' } | { outcome: 'later'; waitMs: number };
 
 /** Why nothing is sent after all. */
-export type Silence = 'sent before' | 'late' | 'no couple' | 'alone' | 'done';
+type Silence = 'sent before' | 'late' | 'no couple' | 'alone' | 'done';
 
 export function silenceOf(sending: Sending, now: Date): Silence | null {
   const { kind, sentDay, dueDay, coupleId, isAlone, isDone } = sending;

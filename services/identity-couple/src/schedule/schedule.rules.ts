@@ -9,7 +9,7 @@ export interface Due {
 }
 
 /** Where a person is, and what they were sent last. */
-export interface Whereabouts {
+interface Whereabouts {
   timeZone: string;
   /** Day of the last one that was sent, or null. */
   sentDay: string | null;

@@ -23,7 +23,7 @@ const SECRET_BYTES = 32;
 
 const TOKEN = /^(?<sessionId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<secret>[\w-]+)$/;
 
-export type RefreshDecision = 'rotate' | 'grace' | 'reuse' | 'unknown' | 'ended';
+type RefreshDecision = 'rotate' | 'grace' | 'reuse' | 'unknown' | 'ended';
 
 export interface RefreshToken {
   sessionId: string;

@@ -7,10 +7,11 @@ import type { Mail } from '../mail/mailer.js';
 export const signInChangedMail = (
   to: string,
   what: (language?: Language) => string,
+  origin: string,
   language: Language = 'en',
 ): Mail =>
   changeNotice({
     to,
     language,
-    paragraphs: [what, words.signInChanged],
+    paragraphs: [what, words.signInChanged, `${origin}/profile`, words.signInChangedDo],
   });

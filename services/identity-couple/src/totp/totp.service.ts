@@ -7,9 +7,10 @@ import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import type { Language } from '@anew/words/language';
 import * as words from '@anew/words/mail';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -60,6 +61,7 @@ export class TotpService {
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -134,17 +136,17 @@ export class TotpService {
   ): Promise<T> {
     const { userId } = actor;
     await this.proof.require(actor, currentPassword);
-    const told: string[] = [];
+    const emails: string[] = [];
     const result = await this.transactions.mutate(actor, operation, input, async ({ transaction }) => {
       await this.users.lock(transaction, userId);
       const done = await work(transaction);
       await this.log.record(transaction, userId, kind, actor);
-      told.push((await this.users.get(transaction, userId)).email);
+      emails.push((await this.users.get(transaction, userId)).email);
       return done;
     });
-    for (const email of told)
+    for (const email of emails)
       this.mail.send('word of a changed sign-in', async (languageOf) =>
-        signInChangedMail(email, what, await languageOf(email)),
+        signInChangedMail(email, what, this.config.PUBLIC_ORIGIN, await languageOf(email)),
       );
     return result;
   }

@@ -15,7 +15,7 @@ import { newestFirst, pageReading } from '../sharing/readable-page.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 import { associatedWith, PAGE } from './appreciations.queries.js';
 
-export interface AppreciationTexts {
+interface AppreciationTexts {
   appreciation: string;
   quality: string;
 }

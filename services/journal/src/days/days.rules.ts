@@ -13,7 +13,7 @@ export interface Period {
 }
 
 /** Days of somebody's calendar, of which both are part of the period. Without one, it is open on that side. */
-export interface Days {
+interface Days {
   from?: string | undefined;
   to?: string | undefined;
 }

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import type { UnsentAnswersHandle } from '../hooks/use-unsent-answers';
+import { longDate } from '../lib/long-date';
 import { QUESTION_COUNT } from '../lib/question-count';
 import { answeredCount, hasAnswers } from '../lib/unsent-answers';
-import { longDate } from '../lib/words';
 import styles from './answer-again.module.css';
 import { StartOver } from './start-over';
 

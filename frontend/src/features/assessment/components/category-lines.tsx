@@ -5,7 +5,7 @@ import { Badge } from '#shared/ui/badge';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
-import { bandWords, isScored } from '../lib/words';
+import { bandWords, isScored } from '../lib/places';
 import { Dumbbell, type Mark } from './dumbbell';
 
 function marksOf({ partners }: Pick<CategoryResult, 'partners'>, people: readonly Person[]): Mark[] {

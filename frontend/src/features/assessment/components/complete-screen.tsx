@@ -13,7 +13,7 @@ import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import state from '#shared/ui/state.module.css';
 import { partnerName } from '../lib/couple-people';
-import { longDate } from '../lib/words';
+import { longDate } from '../lib/long-date';
 import styles from './complete-screen.module.css';
 import { OwnMirror } from './own-mirror';
 import { TwoShapes } from './two-shapes';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Sentence } from '#shared/ui/sentence';
 import type { Person } from '../lib/couple-people';
-import { bandWords, stepOf, STEPS } from '../lib/words';
+import { bandWords, stepOf, STEPS } from '../lib/places';
 import styles from './lines-table.module.css';
 
 interface LinesTableProps {

@@ -10,7 +10,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { useProposeRound } from '../hooks/use-propose-round';
-import { longDate } from '../lib/words';
+import { longDate } from '../lib/long-date';
 
 export interface NextRoundProps {
   next: Next;

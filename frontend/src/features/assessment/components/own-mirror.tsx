@@ -11,7 +11,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { ownPositions } from '../lib/own-mirror';
-import { stepOf, STEPS } from '../lib/words';
+import { stepOf, STEPS } from '../lib/places';
 import { Dumbbell } from './dumbbell';
 
 interface OwnMirrorProps {

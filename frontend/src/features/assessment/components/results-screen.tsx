@@ -10,7 +10,7 @@ import { Icon } from '#shared/ui/icon';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
-import { longDate } from '../lib/words';
+import { longDate } from '../lib/long-date';
 import { PlaceToGrow, Strengths } from './areas';
 import { Conversation } from './conversation';
 import { PatternHero } from './pattern-hero';

@@ -2,7 +2,8 @@ import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import * as words from '@anew/words/assessment-rounds';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
-import { bandWords, longDate } from '../lib/words';
+import { longDate } from '../lib/long-date';
+import { bandWords } from '../lib/places';
 import styles from './lines-table.module.css';
 
 function inWords({ results }: AssessmentRound, category: string): string {

@@ -1,6 +1,6 @@
 import type { AssessmentResults, Band, CategoryResult } from '@anew/contracts/assessment/results';
 import * as words from '@anew/words/assessment-rounds';
-import { isScored } from './words';
+import { isScored } from './places';
 
 /** What has become of an area since the round before. */
 export interface Change {

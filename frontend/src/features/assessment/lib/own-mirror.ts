@@ -7,7 +7,7 @@ import {
 import { MIN_ITEMS, positionOf } from '@anew/contracts/assessment/position';
 import type { Position } from '@anew/contracts/assessment/results';
 
-export interface OwnPosition {
+interface OwnPosition {
   category: AssessmentCategory;
   /** Null if too few of the questions apply to the person. */
   position: Position | null;

@@ -4,9 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
-import { address, button, input, list, openCoaching, said, toasts } from '../testing/open-coaching';
+import { address, button, input, list, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const both = () => [

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { address, button, list, openCoaching } from '../testing/open-coaching';
@@ -66,9 +67,7 @@ describe('hiding', () => {
     expect(coach.changed).toEqual([{ id: 'money', hidden: true }]);
     expect(list().queryByText('About money')).not.toBeInTheDocument();
     expect(list().getByText('Conversation, Nov 21')).toBeVisible();
-    expect(
-      within(screen.getByRole('region', { name: 'Notifications (F8)' })).queryAllByRole('listitem'),
-    ).toEqual([]);
+    expect(toasts().queryAllByRole('listitem')).toEqual([]);
     await waitFor(() => expect(list().getByRole('button', { name: 'New Conversation' })).toHaveFocus());
   });
 

@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { endSession } from '#shared/testing/posts';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
-import { button, input, list, log, openCoaching, said, toasts } from '../testing/open-coaching';
+import { button, input, list, log, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';

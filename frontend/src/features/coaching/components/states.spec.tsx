@@ -3,9 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { answer, conversation, own } from '../testing/fixtures';
-import { address, button, input, list, log, openCoaching, said, toasts } from '../testing/open-coaching';
+import { address, button, input, list, log, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';

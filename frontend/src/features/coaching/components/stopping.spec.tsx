@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { fakeCoach } from '../testing/fake-coach';
 import { answer, conversation, own } from '../testing/fixtures';
-import { button, input, log, openCoaching, said, toasts } from '../testing/open-coaching';
+import { button, input, log, openCoaching, said } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** The state of the fake server, and what it was sent. */
-export interface FakeCoach {
+interface FakeCoach {
   conversations: Conversation[];
   sent: Sent[];
   deleted: string[];

@@ -31,7 +31,6 @@ export const openCoaching = (path: Place = '/coaching') =>
 export const address = () => screen.getByTestId('address').textContent;
 export const input = () => screen.getByRole('textbox', { name: 'Message to the coach' });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 export const list = () => within(screen.getByRole('complementary', { name: 'Conversations' }));
 export const log = () => within(screen.getByRole('log', { name: /^Conversation:/ }));
 /** Waits until a whole message of the log has this text. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import { browser } from '#shared/lib/browser';
@@ -8,6 +8,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { together } from '#shared/testing/people';
 import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { toasts } from '#shared/testing/toasts';
 import { useCurrentCouple } from './use-couple';
 import { useGoHomeSoon } from './use-go-home-soon';
 import { partnershipFailureText, useLeaveCouple, useRenewCode } from './use-partnership';
@@ -21,8 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
 function Actions() {
   const leave = useLeaveCouple();

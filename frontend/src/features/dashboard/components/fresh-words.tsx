@@ -12,7 +12,7 @@ import { Sentence } from '#shared/ui/sentence';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
 import type { FreshAppreciations } from '../hooks/use-fresh-appreciations';
-import { nameOf } from '../lib/words';
+import { partnerName } from '../lib/partner-name';
 import styles from './fresh-words.module.css';
 
 interface FreshWordsProps {
@@ -45,7 +45,7 @@ function Fresh({ userId, partner, fresh: { notes, hasMore, watch } }: FreshWords
           <span className={styles.title}>
             <PersonShape own={false} size={16} />
             <span>
-              <Sentence>{words.wroteYouNew({ name: nameOf(partner), bdi })}</Sentence>
+              <Sentence>{words.wroteYouNew({ name: partnerName(partner), bdi })}</Sentence>
             </span>
           </span>
         }
@@ -75,7 +75,7 @@ export function FreshWords(props: FreshWordsProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isThere && <span key={notes[0]?.id}>{words.wroteYou({ name: nameOf(props.partner) })}</span>}
+        {isThere && <span key={notes[0]?.id}>{words.wroteYou({ name: partnerName(props.partner) })}</span>}
       </p>
       {isThere && <Fresh {...props} />}
     </>

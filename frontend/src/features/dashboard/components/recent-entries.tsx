@@ -9,7 +9,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
-import { nameOf } from '../lib/words';
+import { partnerName } from '../lib/partner-name';
 import styles from './dashboard-page.module.css';
 import { LatelyPart } from './lately-part';
 
@@ -28,7 +28,7 @@ function Entry({ entry, own, partner }: { entry: JournalEntry; own: boolean; par
           {shared ? words.sharedBadge() : words.privateBadge()}
         </Badge>
         <span>
-          <PersonShape own={own} /> {own ? words.entryByYou() : <bdi>{nameOf(partner)}</bdi>} ·{' '}
+          <PersonShape own={own} /> {own ? words.entryByYou() : <bdi>{partnerName(partner)}</bdi>} ·{' '}
           <DateText at={entry.createdAt} />
           {own && shared && !entry.partnerCanRead && ` · ${words.onlyYouSoFar()}`}
         </span>

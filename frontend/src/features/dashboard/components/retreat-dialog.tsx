@@ -1,5 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
-import * as said from '@anew/words/retreat';
+import * as words from '@anew/words/retreat';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
@@ -24,7 +24,7 @@ export interface RetreatDialogProps {
 }
 
 function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
-  const { words, fill, errors, refusal } = form;
+  const { draft, fill, errors, refusal } = form;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -41,28 +41,28 @@ function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
     name,
     label,
     autoComplete,
-    value: words[name],
+    value: draft[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => fill(name, event.target.value),
   });
 
   return (
     <form ref={fields} onSubmit={submit} className={stack.stack} noValidate>
-      <TextField {...field('email', said.email(), 'email')} type="email" required maxLength={MAX_LENGTH} />
+      <TextField {...field('email', words.email(), 'email')} type="email" required maxLength={MAX_LENGTH} />
       <div className={columns.cards}>
-        <TextField {...field('firstName', said.firstName(), 'given-name')} maxLength={MAX_LENGTH} />
-        <TextField {...field('lastName', said.lastName(), 'family-name')} maxLength={MAX_LENGTH} />
+        <TextField {...field('firstName', words.firstName(), 'given-name')} maxLength={MAX_LENGTH} />
+        <TextField {...field('lastName', words.lastName(), 'family-name')} maxLength={MAX_LENGTH} />
       </div>
-      <TextField {...field('partnerName', said.partnerName())} maxLength={MAX_LENGTH} />
-      <Select {...field('relationshipLength', said.howLong())} options={relationshipLengths()} />
-      <Select {...field('howHeard', said.howHeard())} options={waysOfHearing()} />
+      <TextField {...field('partnerName', words.partnerName())} maxLength={MAX_LENGTH} />
+      <Select {...field('relationshipLength', words.howLong())} options={relationshipLengths()} />
+      <Select {...field('howHeard', words.howHeard())} options={waysOfHearing()} />
       {form.hasFailed && (
-        <Notice tone="danger" title={said.error()}>
-          {said.failed()}
+        <Notice tone="danger" title={words.error()}>
+          {words.failed()}
         </Notice>
       )}
-      <Button type="submit" pending={form.pending} pendingLabel={said.submitting()}>
-        {said.submit()}
+      <Button type="submit" pending={form.pending} pendingLabel={words.submitting()}>
+        {words.submit()}
       </Button>
     </form>
   );
@@ -72,7 +72,7 @@ function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
 export default function RetreatDialog({ open, onOpenChange, onReceived, ...people }: RetreatDialogProps) {
   const form = useRetreatForm({ ...people, isOpen: open, onSent: onReceived });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={said.title()} description={said.text()}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title()} description={words.text()}>
       <Fields form={form} />
     </Dialog>
   );

@@ -2,8 +2,9 @@ import * as words from '@anew/words/dashboard';
 import { bdi } from '#shared/ui/bdi';
 import { PersonShape } from '#shared/ui/person-shape';
 import { Sentence } from '#shared/ui/sentence';
+import { partnerName } from '../lib/partner-name';
+import { partOf } from '../lib/picture-words';
 import type { Parts, StepName } from '../lib/steps';
-import { nameOf, partOf } from '../lib/words';
 import styles from './steps.module.css';
 
 interface StepSignProps {
@@ -27,7 +28,7 @@ export function StepSign({ step, parts, partner }: StepSignProps) {
           <>
             {' '}
             <Sentence>
-              {words.partners({ name: nameOf(partner), part: partOf(step, partners), bdi })}
+              {words.partners({ name: partnerName(partner), part: partOf(step, partners), bdi })}
             </Sentence>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
-import * as said from '@anew/words/retreat';
+import * as words from '@anew/words/retreat';
 import { useState } from 'react';
 import { HttpError } from '#shared/api/http-error';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
@@ -22,37 +22,37 @@ interface RetreatFormOptions {
 
 /** Content of the form. It survives closing the dialog, until it has been sent. */
 export function useRetreatForm({ user, partner, isOpen, onSent }: RetreatFormOptions) {
-  const [words, setWords] = useState(() => knownOf(user, partner));
+  const [draft, setDraft] = useState(() => knownOf(user, partner));
   const [problem, setProblem] = useState<string | null>(null);
   const { toast } = useToast();
   const lateToast = useLateToast(isOpen);
   const express = useExpressInterest({
     onSuccess: () => {
-      toast({ title: said.received(), description: said.thanks(), variant: 'success' });
-      setWords(knownOf(user, partner));
+      toast({ title: words.received(), description: words.thanks(), variant: 'success' });
+      setDraft(knownOf(user, partner));
       onSent();
     },
-    onError: () => lateToast({ title: said.error(), description: said.failed() }),
+    onError: () => lateToast({ title: words.error(), description: words.failed() }),
   });
   const refused = refusedFields(express.error);
 
   function fill(field: keyof RetreatWords, text: string) {
-    setWords((before) => ({ ...before, [field]: text }));
+    setDraft((before) => ({ ...before, [field]: text }));
     if (field === 'email') setProblem(null);
   }
 
   /** @returns whether something was sent */
   function submit(): boolean {
-    const found = emailProblem(words.email);
+    const found = emailProblem(draft.email);
     setProblem(found);
-    if (words.email.trim() === '')
-      toast({ title: said.emailRequired(), description: said.emailMissing(), variant: 'destructive' });
-    if (!found) express.mutate(toInterest(words));
+    if (draft.email.trim() === '')
+      toast({ title: words.emailRequired(), description: words.emailMissing(), variant: 'destructive' });
+    if (!found) express.mutate(toInterest(draft));
     return !found;
   }
 
   return {
-    words,
+    draft,
     fill,
     submit,
     errors: problem === null ? refused : { email: problem },

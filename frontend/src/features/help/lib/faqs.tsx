@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Numbers } from '#shared/ui/numbers';
 import { Sentence } from '#shared/ui/sentence';
 
-export interface Faq {
+interface Faq {
   question: string;
   answer: ReactNode;
 }

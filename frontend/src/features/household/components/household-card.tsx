@@ -6,7 +6,7 @@ import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
-import { householdLines } from '../lib/words';
+import { householdLines } from '../lib/household-words';
 import { Lines } from './lines';
 
 function Said({ household }: { household: Household | null }) {

@@ -10,8 +10,8 @@ import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
+import { AGES, CHILDREN, DAYS } from '../lib/household-words';
 import { type Presence, presenceOf, toggled, toggledOrNone } from '../lib/steps';
-import { AGES, CHILDREN, DAYS } from '../lib/words';
 import type { QuestionProps } from './question';
 import styles from './welcome.module.css';
 

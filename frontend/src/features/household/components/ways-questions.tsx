@@ -4,8 +4,8 @@ import * as words from '@anew/words/welcome';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
+import { FAITH_WORDS, SETTING_WORDS } from '../lib/household-words';
 import { toggledOrNone } from '../lib/steps';
-import { FAITH_WORDS, SETTING_WORDS } from '../lib/words';
 import { useHousehold } from './household-questions';
 import type { QuestionProps } from './question';
 

@@ -5,12 +5,12 @@ import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useToday } from '../hooks/use-today';
-import { nameOf } from '../lib/days';
+import { dayName } from '../lib/days';
 import styles from './journal.module.css';
 
 /** What was written on one day, below the day's name. */
 export function DaySection({ day, children }: { day: string; children: ReactNode }) {
-  const name = nameOf(day, useToday());
+  const name = dayName(day, useToday());
   const id = `day-${day}`;
   return (
     <section aria-labelledby={id} className={classNames(stack.stack, styles.day)}>

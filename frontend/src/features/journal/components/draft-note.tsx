@@ -1,4 +1,4 @@
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import type { KeptOn } from '#shared/lib/drafts';
 import layout from '#shared/ui/layout.module.css';
 
@@ -6,8 +6,8 @@ import layout from '#shared/ui/layout.module.css';
 export function DraftNote({ keptOn }: { keptOn: KeptOn | null }) {
   return (
     <p className={layout.muted}>
-      {keptOn === 'device' && said.draftSaved()}
-      {keptOn === 'page' && said.draftOnPage()}
+      {keptOn === 'device' && words.draftSaved()}
+      {keptOn === 'page' && words.draftOnPage()}
       {keptOn === null && '\u00a0'}
     </p>
   );

@@ -13,7 +13,7 @@ import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
 import { momentOf, timeOfDay } from '../lib/days';
-import { minutesToRead } from '../lib/words';
+import { minutesToRead } from '../lib/reading-time';
 import { EntryPhoto } from './entry-photo';
 import styles from './journal.module.css';
 import { NotYetShared } from './not-yet-shared';
@@ -21,7 +21,7 @@ import { Quotation } from './todays-question';
 import { VisibilityBadge } from './visibility-badge';
 import { entryEditor } from './writing-parts';
 
-export interface EntryCardProps {
+interface EntryCardProps {
   entry: JournalEntry;
   /** The person who is signed in. */
   userId: string;

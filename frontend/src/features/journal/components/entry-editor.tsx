@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import stack from '#shared/ui/stack.module.css';
@@ -27,36 +27,36 @@ export interface EntryEditorProps {
 
 interface Saving {
   entry: JournalEntry;
-  words: EntryWords;
+  written: EntryWords;
   photo: ChosenPhoto;
   onSaved: () => void;
 }
 
 /** Saves the words, and then the photo. */
-function useSave({ entry, words, photo, onSaved }: Saving) {
+function useSave({ entry, written, photo, onSaved }: Saving) {
   const { toast } = useToast();
   const lateToast = useLateToast();
   const tell = (title: string, failure: Error) => lateToast({ title, description: saveFailure(failure) });
 
   function finish() {
-    toast({ title: said.updated(), variant: 'success' });
+    toast({ title: words.updated(), variant: 'success' });
     onSaved();
   }
 
   const sending = useSendPhoto({
     onSent: finish,
-    onFailed: (failure) => tell(said.photoNotSaved(), failure),
+    onFailed: (failure) => tell(words.photoNotSaved(), failure),
   });
   const changing = useChangeEntry({
     onSuccess: (saved) => savePhoto(saved),
-    onError: (failure) => tell(said.notChanged(), failure),
+    onError: (failure) => tell(words.notChanged(), failure),
   });
-  const change = changesTo(entry, words);
+  const change = changesTo(entry, written);
   const hasChanges = Object.keys(change).length > 0;
   const isPending = changing.isPending || sending.isPending;
-  const canSave = !isBlank(words) && !tooLong(words) && !photo.isOpening;
+  const canSave = !isBlank(written) && !tooLong(written) && !photo.isOpening;
   const failure = changing.error ?? sending.error;
-  const title = changing.error ? said.notChanged() : said.photoNotSaved();
+  const title = changing.error ? words.notChanged() : words.photoNotSaved();
 
   function savePhoto(saved: JournalEntry) {
     if (changesPhoto(entry.photo ?? null, photo.choice)) sending.send({ entry: saved, choice: photo.choice });
@@ -87,7 +87,7 @@ function useSave({ entry, words, photo, onSaved }: Saving) {
 
 /** Replaces the entry's text while it is edited. */
 export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
-  const { words, change, keptOn, forget } = useEditDraft(entry);
+  const { written, change, keptOn, forget } = useEditDraft(entry);
   const field = useRef<HTMLTextAreaElement>(null);
 
   function close() {
@@ -96,7 +96,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   }
 
   const photo = usePhoto(entry.photo ?? null);
-  const saving = useSave({ entry, words, photo, onSaved: close });
+  const saving = useSave({ entry, written, photo, onSaved: close });
   const { isPending } = saving;
   /** What is on its way is not changed. */
   const set = (part: Partial<EntryWords>) => {
@@ -112,17 +112,28 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
 
   return (
     <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
-      <WordsField field={field} label={said.yourEntry()} words={words} isPending={isPending} onChange={set} />
-      <VisibilityField visibility={words.visibility} partner={partner} isPending={isPending} onChange={set} />
+      <WordsField
+        field={field}
+        label={words.yourEntry()}
+        written={written}
+        isPending={isPending}
+        onChange={set}
+      />
+      <VisibilityField
+        visibility={written.visibility}
+        partner={partner}
+        isPending={isPending}
+        onChange={set}
+      />
       <DraftNote keptOn={keptOn} />
-      {saving.hasSavedWords && <p role="status">{said.wordsSaved()}</p>}
+      {saving.hasSavedWords && <p role="status">{words.wordsSaved()}</p>}
       <PhotoField photo={photo} isPending={isPending} part={saving.part} />
       <FormEnd
-        words={words}
+        written={written}
         partner={partner}
         failure={saving.failure}
-        submit={said.saveChanges()}
-        pendingLabel={said.saving()}
+        submit={words.saveChanges()}
+        pendingLabel={words.saving()}
         canSubmit={saving.canSave}
         isPending={isPending}
         onCancel={close}

@@ -1,4 +1,4 @@
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import type { Ref } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
@@ -11,19 +11,19 @@ import { WhoReads } from './visibility-field';
 interface WordsFieldProps {
   field: Ref<HTMLTextAreaElement>;
   label: string;
-  words: EntryWords;
+  written: EntryWords;
   isPending: boolean;
   onChange: (part: Pick<EntryWords, 'content'>) => void;
 }
 
 /** What is written. It can be read, and not changed, while it is on its way. */
-export function WordsField({ field, label, words, isPending, onChange }: WordsFieldProps) {
+export function WordsField({ field, label, written, isPending, onChange }: WordsFieldProps) {
   return (
     <TextArea
       ref={field}
       label={label}
-      value={words.content}
-      error={tooLong(words)}
+      value={written.content}
+      error={tooLong(written)}
       readOnly={isPending}
       dir="auto"
       onChange={(event) => onChange({ content: event.target.value })}
@@ -32,7 +32,7 @@ export function WordsField({ field, label, words, isPending, onChange }: WordsFi
 }
 
 interface FormEndProps {
-  words: EntryWords;
+  written: EntryWords;
   partner: string | null;
   failure: { title: string; description: string } | null;
   submit: string;
@@ -44,7 +44,7 @@ interface FormEndProps {
 
 /** Ends a form: what went wrong, who will read it, and the ways on. */
 export function FormEnd(props: FormEndProps) {
-  const { words, partner, failure, submit, pendingLabel, canSubmit, isPending, onCancel } = props;
+  const { written, partner, failure, submit, pendingLabel, canSubmit, isPending, onCancel } = props;
   return (
     <>
       {failure && (
@@ -52,13 +52,13 @@ export function FormEnd(props: FormEndProps) {
           {failure.description}
         </Notice>
       )}
-      <WhoReads visibility={words.visibility} partner={partner} />
+      <WhoReads visibility={written.visibility} partner={partner} />
       <div className={stack.actions}>
         <Button type="submit" disabled={!canSubmit} pending={isPending} pendingLabel={pendingLabel}>
           {submit}
         </Button>
         <Button variant="secondary" onClick={onCancel} disabled={isPending}>
-          {said.cancel()}
+          {words.cancel()}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
@@ -36,7 +36,7 @@ function useFocus(wishes: number) {
 
 function useEntryDictation({ change }: NewEntryDraft) {
   return useDictation({
-    failure: { title: said.notHeard(), description: said.notHeardText() },
+    failure: { title: words.notHeard(), description: words.notHeardText() },
     onTranscript: (heard) =>
       change((before) => ({ ...before, content: appendTranscript(before.content, heard) })),
   });
@@ -53,7 +53,7 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
     if (!isPending) change((before) => ({ ...before, ...changed }));
   };
   const dictation = useEntryDictation(draft);
-  const label = said.whatIsOnYourMind();
+  const label = words.whatIsOnYourMind();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -64,18 +64,18 @@ function Form({ draft, photo, partner, focusWishes, onClose, publishing }: FormP
   return (
     <form ref={passFocusOn} onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
       <QuestionChoice answered={value.prompt} isPending={isPending} onChange={(prompt) => set({ prompt })} />
-      <WordsField field={field} label={label} words={value} isPending={isPending} onChange={set} />
+      <WordsField field={field} label={label} written={value} isPending={isPending} onChange={set} />
       <VisibilityField visibility={value.visibility} partner={partner} isPending={isPending} onChange={set} />
       <DraftNote keptOn={isBlank(value) ? null : keptOn} />
       <DictationButton dictation={dictation} disabled={isPending} compact />
       <PhotoField photo={photo} isPending={isPending} part={part} />
       <div className={classNames(layout.close, styles.last)} data-dock>
         <FormEnd
-          words={value}
+          written={value}
           partner={partner}
           failure={failure}
-          submit={said.publish()}
-          pendingLabel={said.publishing()}
+          submit={words.publish()}
+          pendingLabel={words.publishing()}
           canSubmit={canPublish}
           isPending={isPending}
           onCancel={onClose}

@@ -4,17 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { toasts } from '#shared/testing/toasts';
 import { type FakeJournal, fakeJournal } from '../testing/fake-journal';
-import {
-  button,
-  DRAFT,
-  DRAFT_KEY,
-  field,
-  openJournal,
-  readers,
-  storedDraft,
-  toasts,
-} from '../testing/open-journal';
+import { button, DRAFT, DRAFT_KEY, field, openJournal, readers, storedDraft } from '../testing/open-journal';
 
 const server = apiServer();
 

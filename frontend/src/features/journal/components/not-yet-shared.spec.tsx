@@ -5,6 +5,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { toasts } from '#shared/testing/toasts';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { entry } from '../testing/entries';
 import { fakeJournal } from '../testing/fake-journal';
@@ -46,7 +47,6 @@ describe('a shared entry from before the partner was there', () => {
 
 describe('sharing an entry by its button', () => {
   const share = () => screen.findByRole('button', { name: /^Let Sam read it: entry of/ });
-  const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
   const shared = () => HttpResponse.json({ ...hidden, partnerCanRead: true });
 
   it('says that it is shared, takes the line away, and leaves the focus at the list', async () => {

@@ -1,5 +1,5 @@
 import { CAPTION_MAX } from '@anew/contracts/journal/views';
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import { type ChangeEvent, useRef } from 'react';
 import { photoUrl } from '#api/photos';
 import { Button } from '#shared/ui/button';
@@ -13,9 +13,9 @@ import type { PhotoProblem } from '../lib/photo';
 import styles from './photo.module.css';
 
 const PROBLEMS: Record<PhotoProblem, () => string> = {
-  notAPhoto: said.notAPhoto,
-  unreadable: said.unreadable,
-  tooLarge: said.tooLarge,
+  notAPhoto: words.notAPhoto,
+  unreadable: words.unreadable,
+  tooLarge: words.tooLarge,
 };
 
 interface PhotoFieldProps {
@@ -30,10 +30,10 @@ function Sending({ part }: { part: number }) {
   const percent = Math.round(part * 100);
   return (
     <ProgressBar
-      label={said.sendingPhoto()}
+      label={words.sendingPhoto()}
       value={percent}
       max={100}
-      valueText={said.percent({ percent })}
+      valueText={words.percent({ percent })}
     />
   );
 }
@@ -41,10 +41,10 @@ function Sending({ part }: { part: number }) {
 function Preview({ src, photo, isPending }: Omit<PhotoFieldProps, 'part'> & { src: string }) {
   return (
     <>
-      <img src={src} alt={said.preview()} className={styles.preview} />
+      <img src={src} alt={words.preview()} className={styles.preview} />
       <TextField
-        label={said.caption()}
-        hint={said.captionHint()}
+        label={words.caption()}
+        hint={words.captionHint()}
         value={photo.choice.caption}
         maxLength={CAPTION_MAX}
         readOnly={isPending}
@@ -65,7 +65,7 @@ function fileIn({ target }: ChangeEvent<HTMLInputElement>): File | undefined {
 function Chooser({ photo, isPending, hasPhoto }: Omit<PhotoFieldProps, 'part'> & { hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const label = said.choosePhoto();
+  const label = words.choosePhoto();
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const file = fileIn(event);
@@ -85,14 +85,14 @@ function Chooser({ photo, isPending, hasPhoto }: Omit<PhotoFieldProps, 'part'> &
         variant="quiet"
         disabled={isPending}
         pending={photo.isOpening}
-        pendingLabel={said.openingPhoto()}
+        pendingLabel={words.openingPhoto()}
         onClick={() => input.current?.click()}
       >
-        {hasPhoto ? said.replacePhoto() : said.addPhoto()}
+        {hasPhoto ? words.replacePhoto() : words.addPhoto()}
       </Button>
       {hasPhoto && (
         <Button variant="quiet" disabled={isPending} onClick={remove}>
-          {said.removePhoto()}
+          {words.removePhoto()}
         </Button>
       )}
     </div>
@@ -104,13 +104,13 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
   const { kept, picked } = photo.choice;
   const src = picked?.url ?? (kept && photoUrl(kept));
   return (
-    <div role="group" aria-label={said.photo()} className={stack.stack}>
+    <div role="group" aria-label={words.photo()} className={stack.stack}>
       {src !== null && <Preview src={src} photo={photo} isPending={isPending} />}
       {part !== null && <Sending part={part} />}
       <Chooser photo={photo} isPending={isPending} hasPhoto={src !== null} />
       {/* A screen reader hears only what changes inside a status that is there already: each photo brings its words anew. */}
       <p role="status" className={picked ? layout.muted : 'visually-hidden'}>
-        {picked && <span key={picked.url}>{said.photoReady()}</span>}
+        {picked && <span key={picked.url}>{words.photoReady()}</span>}
       </p>
       {photo.problem !== null && <Notice tone="danger">{PROBLEMS[photo.problem]()}</Notice>}
     </div>

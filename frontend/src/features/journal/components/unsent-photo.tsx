@@ -1,4 +1,4 @@
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -21,10 +21,10 @@ export function UnsentPhoto(props: UnsentPhotoProps) {
   const { photo, failure, isPending, isLeavingOut, part, onSend, onClose } = props;
   return (
     <div className={stack.stack}>
-      <p role="status">{said.wordsSaved()}</p>
+      <p role="status">{words.wordsSaved()}</p>
       <PhotoField photo={photo} isPending={isPending} part={part} />
       {failure !== null && (
-        <Notice tone="danger" title={said.photoNotSaved()}>
+        <Notice tone="danger" title={words.photoNotSaved()}>
           {failure}
         </Notice>
       )}
@@ -33,12 +33,12 @@ export function UnsentPhoto(props: UnsentPhotoProps) {
           onClick={onSend}
           disabled={photo.isOpening}
           pending={isPending}
-          pendingLabel={isLeavingOut ? undefined : said.sending()}
+          pendingLabel={isLeavingOut ? undefined : words.sending()}
         >
-          {said.sendAgain()}
+          {words.sendAgain()}
         </Button>
         <Button variant="secondary" onClick={onClose} pending={isPending}>
-          {said.leavePhoto()}
+          {words.leavePhoto()}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import { useId } from 'react';
 import { bdi } from '#shared/ui/bdi';
 import { Icon } from '#shared/ui/icon';
@@ -32,10 +32,10 @@ interface VisibilityFieldProps extends VisibilityProps {
   onChange: (part: { visibility: EntryVisibility }) => void;
 }
 
-function Choice({ visibility, words }: { visibility: EntryVisibility; words: string }) {
+function Choice({ visibility, label }: { visibility: EntryVisibility; label: string }) {
   return (
     <span className={styles.choice}>
-      <Icon name={iconOf(visibility)} /> {words}
+      <Icon name={iconOf(visibility)} /> {label}
     </span>
   );
 }
@@ -48,24 +48,24 @@ export function VisibilityField({ visibility, partner, isPending, onChange }: Vi
       <RadioCards
         compact
         name={name}
-        legend={said.whoCanRead()}
+        legend={words.whoCanRead()}
         value={visibility}
         onChange={(value) => onChange({ visibility: value === 'private' ? 'private' : 'shared' })}
         options={[
           {
             value: 'shared',
-            label: <Choice visibility="shared" words={said.sharedChoice()} />,
+            label: <Choice visibility="shared" label={words.sharedChoice()} />,
             hint:
               partner === null ? (
-                said.youTwoCanRead()
+                words.youTwoCanRead()
               ) : (
-                <Sentence>{said.bothCanRead({ partner, bdi })}</Sentence>
+                <Sentence>{words.bothCanRead({ partner, bdi })}</Sentence>
               ),
           },
           {
             value: 'private',
-            label: <Choice visibility="private" words={said.privateChoice()} />,
-            hint: said.onlyYou(),
+            label: <Choice visibility="private" label={words.privateChoice()} />,
+            hint: words.onlyYou(),
           },
         ]}
       />

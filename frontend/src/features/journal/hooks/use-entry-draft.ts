@@ -49,12 +49,12 @@ export const clearEditDraft = (entryId: string, userId: string): void =>
   draftPlaces.clear(editKey(entryId, userId));
 
 /** Changes to an entry that are not saved yet, and the words as they are with them. */
-export function useEditDraft(entry: JournalEntry): DraftHandle<EntryEdit> & { words: EntryWords } {
+export function useEditDraft(entry: JournalEntry): DraftHandle<EntryEdit> & { written: EntryWords } {
   const draft = useDraft<EntryEdit>({
     key: editKey(entry.id, entry.userId),
     empty: {},
     parse: parseEntryEdit,
     isEmpty: (edit) => Object.keys(changesTo(entry, wordsOf(entry, edit))).length === 0,
   });
-  return { ...draft, words: wordsOf(entry, draft.value) };
+  return { ...draft, written: wordsOf(entry, draft.value) };
 }

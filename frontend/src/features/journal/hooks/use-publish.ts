@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import * as said from '@anew/words/journal-writing';
+import * as words from '@anew/words/journal-writing';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';
@@ -16,8 +16,8 @@ import { attemptWith, usePublishEntry } from './use-publish-entry';
 import { useSendPhoto } from './use-send-photo';
 
 function whatIsSaved({ visibility, partnerCanRead }: JournalEntry): string {
-  if (visibility === 'private') return said.savedPrivate();
-  return partnerCanRead ? said.savedShared() : said.savedAlone();
+  if (visibility === 'private') return words.savedPrivate();
+  return partnerCanRead ? words.savedShared() : words.savedAlone();
 }
 
 interface Publishing {
@@ -43,7 +43,7 @@ function useSaving({ draft: { change, forget }, photo, onPublished }: Publishing
 
   function finish(entry: JournalEntry) {
     forgetWords(entry);
-    toast({ title: said.saved(), description: whatIsSaved(entry), variant: 'success' });
+    toast({ title: words.saved(), description: whatIsSaved(entry), variant: 'success' });
     photo.reset();
     onPublished();
   }
@@ -54,7 +54,7 @@ function useSaving({ draft: { change, forget }, photo, onPublished }: Publishing
     onFailed: (failure, entry) => {
       forgetWords(entry);
       setWithoutPhoto(entry);
-      lateToast({ title: said.photoNotSaved(), description: saveFailure(failure) });
+      lateToast({ title: words.photoNotSaved(), description: saveFailure(failure) });
     },
   });
 
@@ -69,7 +69,7 @@ function useSaving({ draft: { change, forget }, photo, onPublished }: Publishing
       lateToast(publishFailure(failure));
       if (!isSavedBefore(failure)) return;
       // The list shows the entry now, and what is published after that is another one.
-      change(({ attempt: _answered, ...words }) => words);
+      change(({ attempt: _answered, ...draft }) => draft);
       void client.invalidateQueries();
     },
   });

@@ -2,7 +2,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import * as words from '@anew/words/journal';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ListRead } from '#shared/ui/show-more';
-import { contains, foundWith } from '../lib/words';
+import { contains, foundWith } from '../lib/entry-search';
 
 interface Searched {
   entries: JournalEntry[];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { chooseDateLanguage } from '#shared/lib/date-language';
-import { monthsLater, nameOf, weekAYearAgo, weeksOf } from './days';
+import { dayName, monthsLater, weekAYearAgo, weeksOf } from './days';
 
 describe('the week that ended a year ago', () => {
   it.each([
@@ -61,13 +61,13 @@ it('turns the months over the year', () => {
 });
 
 it('has words for today and yesterday alone', () => {
-  const names = ['2026-03-01', '2026-02-28', '2026-02-27'].map((day) => nameOf(day, '2026-03-01'));
+  const names = ['2026-03-01', '2026-02-28', '2026-02-27'].map((day) => dayName(day, '2026-03-01'));
   expect(names).toEqual(['Today', 'Yesterday', null]);
 });
 
 it('today and yesterday have their names in the language of dates', () => {
   chooseDateLanguage('es-US');
-  expect(nameOf('2026-03-01', '2026-03-01')).toBe('Hoy');
-  expect(nameOf('2026-02-28', '2026-03-01')).toBe('Ayer');
+  expect(dayName('2026-03-01', '2026-03-01')).toBe('Hoy');
+  expect(dayName('2026-02-28', '2026-03-01')).toBe('Ayer');
   chooseDateLanguage('en-US');
 });

@@ -30,13 +30,13 @@ export function weekAYearAgo(today: string): { from: string; to: string } {
 }
 
 /** *Today* or *Yesterday*, in the language that the person has chosen for dates, or null for a day further back. */
-export function nameOf(day: string, today: string): string | null {
+export function dayName(day: string, today: string): string | null {
   if (day !== today && day !== daysAfter(today, -1)) return null;
   const name = wordOf(day === today ? 0 : 1, dateLanguage());
   return name.charAt(0).toLocaleUpperCase(dateLanguage()) + name.slice(1);
 }
 
-export interface Day<T> {
+interface Day<T> {
   day: string;
   items: T[];
 }

@@ -1,5 +1,5 @@
-import * as said from '@anew/words/journal';
+import * as words from '@anew/words/journal';
 import { serverMessageOr } from '#shared/api/http-error';
 
 /** Says why something was not saved. */
-export const saveFailure = (error: Error) => serverMessageOr(said.tryAgain(), error);
+export const saveFailure = (error: Error) => serverMessageOr(words.tryAgain(), error);

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { beforeAll } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { useLocation } from 'react-router-dom';
 import { draftKey } from '#shared/lib/drafts';
@@ -43,5 +43,4 @@ export const field = () => screen.getByRole('textbox', { name: 'What is on your 
 export const readers = (who: 'Shared' | 'Private') =>
   screen.getByRole('radio', { name: new RegExp(`^${who}`) });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 export const storedDraft = () => JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;

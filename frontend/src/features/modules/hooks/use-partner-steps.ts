@@ -5,7 +5,7 @@ import { partnerStepsQuery } from '#api/content';
 /** What the partner is called, or null for somebody who is alone. */
 export const PartnerName = createContext<string | null>(null);
 
-export interface PartnerSteps {
+interface PartnerSteps {
   name: string;
   hasDone: (index: number) => boolean;
 }

@@ -14,7 +14,7 @@ import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { ANSWERING, useAnswerQuestion } from '../hooks/use-questions';
-import { nameOf } from '../lib/words';
+import { partnerName } from '../lib/partner-name';
 
 export interface AnswerFormProps {
   draft: AnswerDraftHandle;
@@ -33,7 +33,7 @@ function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
   const lateToast = useLateToast();
   return useAnswerQuestion({
     onSuccess: ({ opened }) => {
-      const sealed = todays.partner && words.opensLater({ name: nameOf(partner) });
+      const sealed = todays.partner && words.opensLater({ name: partnerName(partner) });
       const description = opened ? words.readNow() : sealed;
       toast({ title: words.saved(), ...(description && { description }), variant: 'success' });
       draft.forget();
@@ -96,7 +96,7 @@ export default function AnswerForm(props: AnswerFormProps) {
     draft.change({ question: { id: todays.id, text: todays.text }, text });
   }
 
-  const promise = todays.partner && <Sentence>{words.canRead({ name: nameOf(partner), bdi })}</Sentence>;
+  const promise = todays.partner && <Sentence>{words.canRead({ name: partnerName(partner), bdi })}</Sentence>;
 
   return (
     <WordsForm

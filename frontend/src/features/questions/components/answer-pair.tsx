@@ -5,7 +5,7 @@ import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import { Unbroken } from '#shared/ui/unbroken';
-import { nameOf } from '../lib/words';
+import { partnerName } from '../lib/partner-name';
 import styles from './questions.module.css';
 import { ReplyForm } from './reply-form';
 
@@ -64,7 +64,7 @@ interface AnswerPairProps {
 
 /** Shows both answers side by side, each with the other person's reply below it. */
 export function AnswerPair({ mine, theirs, ...reply }: AnswerPairProps) {
-  const name = nameOf(reply.partner);
+  const name = partnerName(reply.partner);
   return (
     <div className={styles.pair}>
       <Side own name={words.you()} text={mine.text ?? ''} reply={theirs.reply} replier={name}>

@@ -15,7 +15,7 @@ import { ShowMore } from '#shared/ui/show-more';
 import stack from '#shared/ui/stack.module.css';
 import { Unbroken } from '#shared/ui/unbroken';
 import { useAnsweredQuestions } from '../hooks/use-answered-questions';
-import { nameOf } from '../lib/words';
+import { partnerName } from '../lib/partner-name';
 import { AnswerPair } from './answer-pair';
 import styles from './questions.module.css';
 
@@ -41,7 +41,7 @@ function Alone({
         {!mine?.forPartner && words.onlyYou()}
         {mine?.forPartner && !theirs?.passed && words.soFarOnlyYou()}
         {mine?.forPartner && theirs?.passed && (
-          <Sentence>{words.passed({ name: nameOf(partner), bdi })}</Sentence>
+          <Sentence>{words.passed({ name: partnerName(partner), bdi })}</Sentence>
         )}
       </p>
     </>

@@ -2,7 +2,7 @@ import type { BothAnswers } from '@anew/contracts/content/answers';
 import * as words from '@anew/words/todays-question';
 import { bdi } from '#shared/ui/bdi';
 import { Sentence } from '#shared/ui/sentence';
-import { nameOf } from '../lib/words';
+import { partnerName } from '../lib/partner-name';
 
 interface WhereYouAreProps {
   answers: BothAnswers;
@@ -10,7 +10,7 @@ interface WhereYouAreProps {
 }
 
 function own({ answers: { mine, partner: theirs }, partner }: WhereYouAreProps) {
-  const name = nameOf(partner);
+  const name = partnerName(partner);
   if (!theirs) return [words.answeredAlone()];
   if (!mine?.forPartner) return words.answeredBefore({ name, bdi });
   if (theirs.passed) return words.answeredPassing({ name, bdi });
@@ -18,7 +18,7 @@ function own({ answers: { mine, partner: theirs }, partner }: WhereYouAreProps) 
 }
 
 function partners({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
-  const name = nameOf(partner);
+  const name = partnerName(partner);
   if (!theirs) return [words.alone()];
   if (theirs.answered) return words.hasAnswered({ name, bdi });
   if (theirs.passed) return words.isPassing({ name, bdi });
@@ -27,7 +27,7 @@ function partners({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
 
 function passing({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
   if (!theirs?.answered) return [words.youPass()];
-  return words.youPassAnswered({ name: nameOf(partner), bdi });
+  return words.youPassAnswered({ name: partnerName(partner), bdi });
 }
 
 function sentence(props: WhereYouAreProps) {

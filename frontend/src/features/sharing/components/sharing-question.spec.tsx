@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
+import { toasts } from '#shared/testing/toasts';
 import { SharingQuestion } from './sharing-question';
 
 const server = apiServer();
@@ -29,8 +30,6 @@ const thanks: Appreciation = {
   createdAt: AT,
   partnerCanRead: false,
 };
-
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
 function open(decided: () => Response = () => HttpResponse.json({ entries: 1, appreciations: 0 })) {
   const sent: unknown[] = [];

@@ -1,5 +1,5 @@
 import type { Agreement, AgreementOutcome } from '@anew/contracts/assessment/talks';
-import * as said from '@anew/words/agreements';
+import * as words from '@anew/words/agreements';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
@@ -10,9 +10,9 @@ import { AgreementFields } from './agreement-fields';
 import { Failure } from './failure';
 
 const CHOICES = [
-  ['kept', said.kept],
-  ['partly', said.partly],
-  ['not', said.not],
+  ['kept', words.kept],
+  ['partly', words.partly],
+  ['not', words.not],
 ] as const satisfies readonly (readonly [AgreementOutcome, () => string])[];
 
 interface EasierProps {
@@ -27,24 +27,24 @@ function Easier({ agreement, outcome, draft, onBack }: EasierProps) {
   const { mutate, isPending, error } = useCheckAgreement(agreement, draft.forget);
   return (
     <div className={stack.stack}>
-      <p>{said.easierText()}</p>
+      <p>{words.easierText()}</p>
       <AgreementFields
         autoFocus
-        label={said.easierLabel()}
-        hint={said.easierHint()}
+        label={words.easierLabel()}
+        hint={words.easierHint()}
         value={draft.value}
         onChange={draft.change}
-        submit={said.tryThis()}
+        submit={words.tryThis()}
         pending={isPending}
         onSubmit={({ text, dueOn }) => mutate({ outcome, easier: text, dueOn })}
         failure={<Failure error={error} />}
         instead={
           <>
             <Button variant="quiet" pending={isPending} onClick={() => mutate({ outcome })}>
-              {said.letGo()}
+              {words.letGo()}
             </Button>
             <Button variant="quiet" disabled={isPending} onClick={onBack}>
-              {said.back()}
+              {words.back()}
             </Button>
           </>
         }
@@ -71,7 +71,7 @@ export function AgreementCheck({ agreement, userId, autoFocus = false }: Agreeme
   }
   return (
     <div className={layout.close}>
-      <p id={`how-${id}`}>{said.howDidItGo()}</p>
+      <p id={`how-${id}`}>{words.howDidItGo()}</p>
       <div role="group" aria-labelledby={`how-${id}`} className={stack.actions}>
         {CHOICES.map(([choice, label], index) => (
           <Button

@@ -1,6 +1,6 @@
 import type { Agreement, TalkArea } from '@anew/contracts/assessment/talks';
 import { wroteIt } from '@anew/words/talk-names';
-import * as said from '@anew/words/talks-on-paper';
+import * as words from '@anew/words/talks-on-paper';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
 import { bdi } from '#shared/ui/bdi';
@@ -29,7 +29,7 @@ function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
   const nameOf = useNameOf(user?.id ?? '');
   return (
     <section>
-      <h2>{said.agreed()}</h2>
+      <h2>{words.agreed()}</h2>
       <ul role="list">
         {agreements.map(({ id, area, text, dueOn, authorId }) => (
           <li key={id}>
@@ -37,12 +37,12 @@ function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
               {text}
             </p>
             <p>
-              {said.titled({ title: titleOf(area) })}
+              {words.titled({ title: titleOf(area) })}
               <Writer name={nameOf(authorId)} />
               {dueOn > dayIn(0) && (
                 <>
                   {' '}
-                  <Sentence>{said.lookAgain({ date: () => <DateText at={dueOn} /> })}</Sentence>
+                  <Sentence>{words.lookAgain({ date: () => <DateText at={dueOn} /> })}</Sentence>
                 </>
               )}
             </p>
@@ -58,8 +58,8 @@ function Questions({ area }: { area: TalkArea }) {
     <li>
       <h3>{titleOf(area)}</h3>
       <ul>
-        {[...areaWords(area, 'speak'), ...areaWords(area, 'together')].map((words) => (
-          <li key={words}>{words}</li>
+        {[...areaWords(area, 'speak'), ...areaWords(area, 'together')].map((question) => (
+          <li key={question}>{question}</li>
         ))}
       </ul>
     </li>
@@ -80,8 +80,8 @@ export default function TalksOnPaper() {
       {standing.length > 0 && <Agreements agreements={standing} />}
       {offered.length > 0 && (
         <section className={styles.questions}>
-          <h2>{said.toTalkAbout()}</h2>
-          <p>{said.how()}</p>
+          <h2>{words.toTalkAbout()}</h2>
+          <p>{words.how()}</p>
           <ul role="list">
             {offered.map(({ area }) => (
               <Questions key={area} area={area} />

@@ -3,7 +3,7 @@ import * as words from '@anew/words/waiting';
 import { dayOf } from '#shared/lib/dates';
 
 /** Something small that one person can do alone. */
-export interface Exercise {
+interface Exercise {
   title: () => string;
   minutes: number;
   text: () => string;

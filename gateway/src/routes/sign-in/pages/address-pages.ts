@@ -4,13 +4,18 @@ import type { FormPage } from './form-page.js';
 
 const HOME = { label: words.goToAnew, href: '/' };
 
+/** Whether pressing the button once more would only fail again. */
+const isGone = (error?: DomainError): boolean => error?.code === 'invalid_address_link';
+
 export function confirmPage(token: string, error?: DomainError): FormPage {
+  const page = { title: words.confirmTitle, ...(error && { error }) };
+  if (isGone(error))
+    return { ...page, lead: words.confirmGone, links: [{ label: words.goToProfile, href: '/profile' }] };
   return {
-    title: words.confirmTitle,
+    ...page,
     lead: words.confirmLead,
     form: { action: '/api/address/confirm', button: words.confirmButton, hidden: { token }, fields: [] },
     links: [HOME],
-    ...(error && { error }),
   };
 }
 
@@ -22,13 +27,20 @@ export function confirmedPage(): FormPage {
   };
 }
 
-export function undoPage(token: string, error?: DomainError): FormPage {
+/** @param contact address of whoever runs this copy, for somebody whose account is in other hands */
+export function undoPage(token: string, contact: string, error?: DomainError): FormPage {
+  const page = { title: words.undoTitle, ...(error && { error }) };
+  if (isGone(error))
+    return {
+      ...page,
+      lead: (language) => words.undoGone({ contact }, language),
+      links: [{ label: words.writeToUs, href: `mailto:${contact}` }, HOME],
+    };
   return {
-    title: words.undoTitle,
+    ...page,
     lead: words.undoLead,
     form: { action: '/api/address/undo', button: words.undoButton, hidden: { token }, fields: [] },
     links: [HOME],
-    ...(error && { error }),
   };
 }
 

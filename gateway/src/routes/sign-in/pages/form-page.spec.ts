@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@anew/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
-import { ATTACK, ESCAPED, html, inputOf, page } from '../../../../test/login-pages.js';
+import { ATTACK, ESCAPED, fakeReply, html, inputOf, page } from '../../../../test/login-pages.js';
 import { escapeHtml } from '../../../http/html.js';
-import type { Reply } from '../../../http/request.js';
 import { confirmedPage, confirmPage, undonePage, undoPage } from './address-pages.js';
 import { type FormPage, renderFormPage, sendFormPage } from './form-page.js';
 import { loginPage } from './login-page.js';
@@ -22,27 +21,6 @@ describe('escaping', () => {
     expect(escapeHtml(text)).toBe(escaped);
   });
 });
-
-/** A reply that writes down what is sent with it. */
-function fakeReply(
-  cookies: Record<string, string> = {},
-  headers: Record<string, string> = {},
-): { reply: Reply; sent: Record<string, unknown> } {
-  const sent: Record<string, unknown> = {};
-  const set = (name: string, value: unknown) => {
-    sent[name] = value;
-    return reply;
-  };
-  const reply = {
-    server: {},
-    request: { cookies, headers },
-    header: set,
-    status: (status: number) => set('status', status),
-    type: (type: string) => set('type', type),
-    send: (body: string) => set('body', body),
-  };
-  return { reply: reply as unknown as Reply, sent };
-}
 
 describe('the theme', () => {
   const shown = (cookies: Record<string, string>) => {
@@ -143,6 +121,30 @@ describe('the language', () => {
     expect(text).toContain('Ese correo electrónico y esa contraseña no coinciden.');
   });
 
+  it.each([
+    ['en', 'reminders', 'weekly email'],
+    ['es', 'recordatorios', 'resumen semanal'],
+  ])(
+    'of the pages that stop something is %s, and they name both kinds, of which a link stops one',
+    (language, ...kinds) => {
+      for (const page of [stopPage('x'), stoppedPage()])
+        for (const kind of kinds)
+          expect(shown(page, { 'accept-language': language }).toLowerCase()).toContain(kind);
+    },
+  );
+
+  const GONE = new DomainError(
+    'invalid',
+    'invalid_address_link',
+    'This link has expired or was already used.',
+  );
+
+  const RESET_GONE = new DomainError(
+    'invalid',
+    'invalid_reset_link',
+    'This link has expired or was already used. Ask for a new one, and open the newest email.',
+  );
+
   const PAGES: Record<string, FormPage> = {
     login,
     signup: loginPage({ mode: 'signup', returnTo: '/' }),
@@ -150,11 +152,14 @@ describe('the language', () => {
     forgot: forgotPage({ returnTo: '/' }),
     linkSent: linkSentPage('/'),
     reset: resetPage({ token: '7', returnTo: '/' }),
+    resetGone: resetPage({ token: '7', returnTo: '/', error: RESET_GONE }),
     passwordChanged: passwordChangedPage('/'),
     secondFactor: secondFactorPage({ challenge: '7', returnTo: '/' }),
     confirm: confirmPage('7'),
     confirmed: confirmedPage(),
-    undo: undoPage('7'),
+    confirmGone: confirmPage('7', GONE),
+    undo: undoPage('7', '7'),
+    undoGone: undoPage('7', '7', GONE),
     undone: undonePage(),
     stop: stopPage('7'),
     stopped: stoppedPage(),

@@ -6,7 +6,7 @@ import { NEW_PASSWORD } from './login-page.js';
 const signInAt = (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 const backToSignIn = (returnTo: string) => ({ label: words.backToSignIn, href: signInAt(returnTo) });
 
-export interface ForgotState {
+interface ForgotState {
   returnTo: string;
   values?: Record<string, unknown>;
   error?: DomainError;
@@ -37,15 +37,23 @@ export function linkSentPage(returnTo: string): FormPage {
   };
 }
 
-export interface ResetState {
+interface ResetState {
   token: string;
   returnTo: string;
   error?: DomainError;
 }
 
 export function resetPage({ token, returnTo, error }: ResetState): FormPage {
+  const anotherLink = {
+    label: words.askForLink,
+    href: `/api/password/forgot?returnTo=${encodeURIComponent(returnTo)}`,
+  };
+  const page = { title: words.resetTitle, ...(error && { error }) };
+  // Nobody should think of a password that cannot be saved.
+  if (error?.code === 'invalid_reset_link')
+    return { ...page, lead: words.resetGone, links: [anotherLink, backToSignIn(returnTo)] };
   return {
-    title: words.resetTitle,
+    ...page,
     lead: words.resetLead,
     form: {
       action: '/api/password/reset',
@@ -53,10 +61,7 @@ export function resetPage({ token, returnTo, error }: ResetState): FormPage {
       hidden: { token, returnTo },
       fields: [{ ...NEW_PASSWORD, label: words.newPassword }],
     },
-    links: [
-      { label: words.askForLink, href: `/api/password/forgot?returnTo=${encodeURIComponent(returnTo)}` },
-    ],
-    ...(error && { error }),
+    links: [anotherLink],
   };
 }
 

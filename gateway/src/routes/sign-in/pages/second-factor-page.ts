@@ -2,7 +2,7 @@ import type { DomainError } from '@anew/contracts/errors';
 import * as words from '@anew/words/sign-in';
 import type { FormPage } from './form-page.js';
 
-export interface SecondFactorState {
+interface SecondFactorState {
   challenge: string;
   returnTo: string;
   error?: DomainError;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedReply, guardedReply, judge } from '../../safety.js';
+import { guardedReply } from '../../testing/guarded-reply.js';
+import { talk } from '../../testing/talk.js';
 import type { Turn } from '../../turn.js';
 import { CONCERNS } from '../../verdict.js';
 import { type TalkedOf, talkedOfIn } from '../cues/talked-of-cues.js';
@@ -107,22 +108,11 @@ describe.each(CONCERNS)('after %s', (concern) => {
   });
 
   it('a whole conversation goes on about what is said', () => {
-    const turns: Turn[] = [];
-    const say = (message: string): string => {
-      const verdict = judge(turns, message);
-      const text = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, message) ?? '';
-      turns.push(
-        { role: 'user', content: message, source: null },
-        { role: 'assistant', content: text, source: 'safety' },
-      );
-      return text;
-    };
-    say(SIGNS[concern]);
-    const replies = Object.keys(CONTINUATIONS[concern]).map(
-      (named) => [named, say(MESSAGES[named as TalkedOf])] as const,
-    );
+    const topics = Object.keys(CONTINUATIONS[concern]) as TalkedOf[];
+    const [, ...texts] = talk(SIGNS[concern], ...topics.map((topic) => MESSAGES[topic]));
+    const replies = topics.map((topic, at) => [topic, texts[at] ?? ''] as const);
     const missed = replies.filter(
-      ([named, text]) => !text.includes(CONTINUATIONS[concern][named as TalkedOf]?.takesUp ?? 'none'),
+      ([topic, text]) => !text.includes(CONTINUATIONS[concern][topic]?.takesUp ?? 'none'),
     );
     expect(missed.map(([named]) => named)).toEqual([]);
     for (const [, text] of replies) expect(text).toMatch(NUMBER[concern]);

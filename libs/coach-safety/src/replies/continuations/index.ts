@@ -1,5 +1,4 @@
-import type { Language } from '../../language.js';
-import type { Turn } from '../../turn.js';
+import { type Talk, wasSaid } from '../../turn.js';
 import type { Concern } from '../../verdict.js';
 import { explainsAway } from '../cues/excuse-cues.js';
 import { type TalkedOf, talkedOfIn } from '../cues/talked-of-cues.js';
@@ -24,20 +23,13 @@ const MENTIONED: readonly TalkedOf[] = ['leaving', 'money', 'children', 'sleep',
  * Continuation for a message after a concern, or null if none fits that the conversation does not contain
  * yet.
  */
-export function continuationOf(
-  concern: Concern,
-  message: string,
-  turns: readonly Turn[],
-  language: Language,
-): Continuation | null {
+export function continuationOf(concern: Concern, { message, turns, language }: Talk): Continuation | null {
   const known = (language === 'es' ? SPANISH_CONTINUATIONS : CONTINUATIONS)[concern];
-  const wasSaid = ({ takesUp }: Continuation): boolean =>
-    turns.some(({ role, content }) => role === 'assistant' && content.includes(takesUp));
   const isExcuse = explainsAway(message, turns);
   return (
     talkedOfIn(message)
       .filter((each) => !isExcuse || !MENTIONED.includes(each))
       .flatMap((each) => known[each] ?? [])
-      .find((continuation) => !wasSaid(continuation)) ?? null
+      .find(({ takesUp }) => !wasSaid(turns, takesUp)) ?? null
   );
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../../turn.js';
+import { messagesOf, type Turn } from '../../turn.js';
 import { type Danger, dangersIn } from './danger-cues.js';
 import { isGunNearer } from './nearer-weapon-cues.js';
 import { babyIn, shakesIn } from './shaken-cues.js';
@@ -9,8 +9,8 @@ const GRAVEST: readonly Danger[] = ['shaken-baby', 'neck'];
  * Dangers in a message, also where "he was shaking her" speaks of a baby that is written of elsewhere, or “it” is a gun that was
  * told of before.
  */
-export function dangersAfter(turns: readonly Turn[], message: string): readonly Danger[] {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+export function dangersAfter(message: string, turns: readonly Turn[]): readonly Danger[] {
+  const said = messagesOf(turns);
   const named = dangersIn(message);
   const isBaby =
     !named.includes('shaken-baby') &&

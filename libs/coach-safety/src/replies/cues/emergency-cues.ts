@@ -237,43 +237,47 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const words = emergencyWordsIn(message).filter((each) => each !== 'breaking-in' || !isChildsRage(message));
   const named: readonly Emergency[] = isOverdoseIn(message) ? ['taken', ...words] : words;
   const baby = limpIn(message);
-  const isSmall = baby.includes('baby') || babyIn(message).length > 0;
-  const isWeak = baby.includes('handling') && baby.includes('sign') && baby.includes('baby');
-  const isShaken = baby.includes('shaken') || shakesIn(message).length > 0;
-  const isDrowsy = isShaken && baby.includes('drowsy') && isSmall;
-  const limp: readonly Emergency[] = isWeak || isDrowsy ? ['limp'] : [];
+  const limp = limpOf(message, baby);
   // Whoever is that small has meant nothing by it.
   const passages = passagesOf(message);
   const children = passages.map(childWhoSwallowed);
   const isTiny = children.includes('tiny') || baby.includes('baby');
   const isByChild = children.includes('tiny') || (children.includes('child') && !named.includes('taken'));
   const taken: readonly Emergency[] = isByChild ? ['child-took', ...named] : named;
-  const now = passages.flatMap((each) => [
-    ...listed(unnamedDeedIn(each)),
-    ...heldEmergenciesIn(each),
-    ...atHandIn(each),
-    ...(isAtEdge(each) ? (['at-edge'] as const) : []),
-    ...(isHidingIn(each) ? (['hiding'] as const) : []),
-    ...listed(partingIn(each)),
-    ...(isIntruderIn(each) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
-    ...bodyEmergenciesIn(each),
-    ...(insideCareOf(each) === '911' ? (['body'] as const) : []),
-  ]);
-  // Whoever is that small has meant nothing by it.
+  const now = passages.flatMap((each) => inPassage(each, message));
+  // A body that is told of already needs no second call.
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
-  const lured: readonly Emergency[] = isGoingToMeet(message) ? ['lured'] : [];
-  const awaited: readonly Emergency[] = passages.some(isAwaited) ? ['awaited'] : [];
-  const found = [
+  const found: readonly Emergency[] = [
     ...limp,
     ...now,
-    ...lured,
-    ...awaited,
+    ...(isGoingToMeet(message) ? (['lured'] as const) : []),
+    ...(passages.some(isAwaited) ? (['awaited'] as const) : []),
     ...(isTiny ? taken.toSorted(byChildFirst) : taken),
     ...faint,
   ];
   return byAttackFirst([...new Set(found)]);
 }
+
+/** A baby that is weak after hands were on it, or drowsy after it was shaken. */
+function limpOf(message: string, baby: ReturnType<typeof limpIn>): readonly Emergency[] {
+  const isWeak = baby.includes('handling') && baby.includes('sign') && baby.includes('baby');
+  const isShaken = baby.includes('shaken') || shakesIn(message).length > 0;
+  const isSmall = baby.includes('baby') || babyIn(message).length > 0;
+  return isWeak || (isShaken && baby.includes('drowsy') && isSmall) ? ['limp'] : [];
+}
+
+const inPassage = (passage: string, message: string): readonly Emergency[] => [
+  ...listed(unnamedDeedIn(passage)),
+  ...heldEmergenciesIn(passage),
+  ...atHandIn(passage),
+  ...(isAtEdge(passage) ? (['at-edge'] as const) : []),
+  ...(isHidingIn(passage) ? (['hiding'] as const) : []),
+  ...listed(partingIn(passage)),
+  ...(isIntruderIn(passage) && !isChildsRage(message) ? (['breaking-in'] as const) : []),
+  ...bodyEmergenciesIn(passage),
+  ...(insideCareOf(passage) === '911' ? (['body'] as const) : []),
+];
 
 /** Number of messages before in which what belongs to a message is looked for. */
 const BEFORE = 6;

@@ -1,4 +1,4 @@
-import type { Turn } from '../../turn.js';
+import { messagesOf, type Turn } from '../../turn.js';
 import { cueFinder } from './cue-finder.js';
 
 const AGE = '10|11|12|13|14|15|16|17';
@@ -27,9 +27,7 @@ const youngIn = cueFinder(
 
 /** Whether the writer says, now or before, that they are under 18. “I’m 16 weeks” is no age. */
 export const isYoung = (message: string, turns: readonly Turn[]): boolean =>
-  [message, ...turns.filter(({ role }) => role === 'user').map(({ content }) => content)].some(
-    (text) => youngIn(text).length > 0,
-  );
+  [message, ...messagesOf(turns)].some((text) => youngIn(text).length > 0);
 
 const hintsIn = cueFinder({
   home: [
@@ -58,7 +56,7 @@ const hintsIn = cueFinder({
  */
 export function mayBeYoung(message: string, turns: readonly Turn[]): boolean {
   if (isYoung(message, turns)) return true;
-  const said = [message, ...turns.filter(({ role }) => role === 'user').map(({ content }) => content)];
+  const said = [message, ...messagesOf(turns)];
   const hints = said.flatMap((text) => hintsIn(text));
   return hints.includes('home') && !hints.includes('grown');
 }

@@ -31,6 +31,24 @@ export type Form =
   | 'much-told'
   | 'telling';
 
+/**
+ * A question to somebody who has told much. `{partner}` and `{child}` become the people of the story, and `{whom}` whom its question is about;
+ * it is only asked where the story has them, and where none of the words in `told` say that it is answered already.
+ */
+export type StoryQuestion = string | { ask: string; told: RegExp };
+
+/** What is said to somebody who has told much. */
+export interface StoryTexts {
+  /** Further words that show it where much is told. */
+  signs?: RegExp;
+  /** Words anywhere in a story with which it is about something else. */
+  not?: RegExp;
+  /** What can honestly be said to everybody who asks about it. It is no step and no advice. */
+  knows?: string;
+  /** The first that can be asked is. */
+  questions: readonly StoryQuestion[];
+}
+
 /** What an everyday message is about. */
 export interface Subject {
   signs: RegExp;
@@ -41,7 +59,12 @@ export interface Subject {
   ask: readonly string[];
   /** What helps most people there, as words that follow a colon. */
   helps?: string;
+  /** Set if a longer message may be about it as well. */
+  story?: StoryTexts;
 }
+
+/** What only longer messages are about. */
+export type StorySubject = Pick<Subject, 'signs' | 'about' | 'line'> & { story: StoryTexts };
 
 /** Texts of a reply that asks back, in one language. Of each kind, one that the conversation does not have yet is used. */
 export interface AskingTexts {
@@ -61,14 +84,24 @@ export interface AskingTexts {
   about: readonly string[];
   /** What helps most people there. `{helps}` becomes that. */
   helps: readonly string[];
+  /** That there is no answer, before the one thing that can be said to somebody who asks. */
+  thisMuch: readonly string[];
   /** Where to read on although no page answers. `{lessons}` becomes one or two links. */
   nearestLesson: readonly string[];
   /** Before a question that has an answer, and before two of them. */
   onePage: readonly string[];
   twoPages: readonly string[];
   questions: Readonly<Record<Form, readonly string[]>>;
+  /** For longer messages about none of the subjects, by what they want. */
+  stories: Readonly<Partial<Record<Form, StoryTexts>>>;
   /** Last lines, which say that no live model writes. */
   notes: readonly string[];
+}
+
+/** People of a message, in words that a reply can use, as far as the message names them. */
+export interface NamedPeople {
+  partner?: string | undefined;
+  child?: string | undefined;
 }
 
 /** Signs in a message, in one language. They read lower case with straight apostrophes. */
@@ -89,7 +122,24 @@ export interface AskingCues {
   peopleSubjects: readonly Subject[];
   /** What a message is about, if only one of these fits and there is no shadow on it. */
   subjects: readonly Subject[];
+  /** What only longer messages may be about: between people, and other things. */
+  storyPeopleSubjects: readonly StorySubject[];
+  storySubjects: readonly StorySubject[];
+  /** The people that a text names. */
+  people: (text: string) => NamedPeople;
+  /** Whom a request is about. */
+  whom: (request: string) => string | undefined;
+  /** The person together with somebody else. */
+  bothOfUs: RegExp;
   shadow: RegExp;
+  /** What throws a shadow on a longer message, besides. */
+  storyShadow: RegExp;
+  /** Words of grief and of feelings. One of them alone throws no shadow on a long story, two do. */
+  softShadow: RegExp;
+  /** Words that throw no shadow on a longer message, although they look like it. */
+  noShadow: RegExp;
+  /** Beginning of a short sentence that only grants something, before what is really told. */
+  grants: RegExp;
   /** Signs that the person has tried something, so that nobody needs to ask for it. */
   tried: RegExp;
   /** Signs that it goes on and on, so that something may have helped before. */

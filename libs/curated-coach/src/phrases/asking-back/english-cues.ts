@@ -1,6 +1,10 @@
+import { namedIn, whomIn } from '../../said.js';
 import type { AskingCues } from './asking-back.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
-import { SHADOW, SUBJECTS } from './subjects.js';
+import { STORY_PEOPLE_SUBJECTS } from './story-people-subjects.js';
+import { SOFT_SHADOW, STORY_SHADOW } from './story-shadow.js';
+import { STORY_SUBJECTS } from './story-subjects.js';
+import { NO_SHADOW, SHADOW, SUBJECTS } from './subjects.js';
 
 const FAMILY =
   '(mom|mother|mum|dad|father|grand\\w+|brother|sister|aunt|uncle|cousin|husband|wife|fiance|son|daughter|baby|friend|parents?|twin|he|she)';
@@ -28,7 +32,7 @@ export const ENGLISH_CUES: AskingCues = {
       signs: new RegExp(
         `\\b${FAMILY} (just |has |had |who )?(died|passed away|has passed|passed (last|in|on|this|two|three|\\d+))\\b|\\b(lost|buried|burying|lose) (my|our|his|her|their) (first |late )?(mom|mother|dad|father|brother|sister|husband|wife|son|daughter|baby|best friend|grand\\w+)\\b|\\b(miscarr\\w+|stillb\\w+|funeral|hospice)\\b`,
       ),
-      not: /\b(years? (ago|back)|when (i|he|she|they|we|\w+) (was|were)|since|raised|(first|late) (husband|wife))\b/,
+      not: /\b(years? (ago|back)|when (i|he|she|they|we|\w+) (was|were)|since|raised|remarried|my (new|second) (husband|wife)|(first|late) (husband|wife))\b/,
     },
     {
       mood: 'animal',
@@ -64,9 +68,14 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   requests: [
     {
+      form: 'normal',
+      signs:
+        /\b(am|was|are) (i|we) (just |only |really )?(being )?(too )?(petty|silly|sensitive|jealous|ridiculous|overreacting|unreasonable|childish|oversensitive|foolish|dramatic|needy)\b/,
+    },
+    {
       form: 'wording',
       signs:
-        /\b(make (it|this|that) sound|put (it|this|that) (\w+ )?(nicer|kinder|better|softer)|message (to|for))\b|\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of \w+ing|i can|that i|to (say|tell|ask|bring|put|let|turn|refuse|decline|break|answer|respond|reply|thank|invite|remind|point|mention|explain|talk|word|end|stop|admit|suggest))\b|\bway (to|of) (say|tell|ask)\w*\b|\bsentence\b|\b(wording|script)\b/,
+        /\b(make (it|this|that) sound|put (it|this|that) (\w+ )?(nicer|kinder|better|softer)|message (to|for))\b|\b(write|draft|word) (me |him |her |them |us )?(a|an|the|this|that|some|something|two|one)\b|\b(toast|note|caption|vows|thank[- ]you card|text message)\b|\btips? (for|on) (asking|telling|saying)\b|\b(thank|apologize to) (my|his|her|our|the|him|them)\b|\bhow (do|can|should|would|could|to|might|does one|d'you|does (he|she)|do you|would you) ?(i|we|you|he|she)? (\w+ ){0,2}?(say|tell|ask|bring|explain|put|word|talk|apologi\w+|answer|respond|reply|phrase|propose|suggest|thank|break it|let (him|her|them) know|open|start|begin)\b|\bwhat (do|does|should|can|could|would|might|to) ?(i|we|he|she|you)? (even )?(say|tell|text|write|answer)\b|\bwhat words\b|\b(kind|polite|nice|gentle|quiet|good|decent|loving|tactful|better) ways? (of \w+ing|i can|that i|to (say|tell|ask|bring|put|let|turn|refuse|decline|break|answer|respond|reply|thank|invite|remind|point|mention|explain|talk|word|end|stop|admit|suggest))\b|\bway (to|of) (say|tell|ask|bring|put|talk|explain|word|break|answer|respond|reply|invite|thank)\w*\b|\bhelp me (say|tell|write|word|explain|put)\b|\bfirst line\b|\bsentence\b|\b(wording|script)\b/,
     },
     {
       form: 'ruling',
@@ -167,7 +176,8 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   again:
     /\b(keeps|keep \w+ing|kept|every (time|night|day|week|weekend|morning|year)|always|all (day|the time)|(to|him|her|them|it) stop|over and over|tired of)\b/,
-  mayEnd: / (?=(if|so that|because|or|till|until)\b)/g,
+  mayEnd:
+    /(?<!\b(as|even|what|only)) (?=(if|so (that|no one|nobody)|because|or|till|until|without|that (does|do|wo)n't)\b)/g,
   askedLast: [
     { form: 'reason', signs: /^((so|and|but) )*(what (does|do) \w+ mean|why)\b/ },
     { form: 'normal', signs: /^((so|and|but) )*(did|is|are|am|was|were|does|isn't|aren't) \w+ \w+/ },
@@ -178,16 +188,26 @@ export const ENGLISH_CUES: AskingCues = {
   ],
   peopleSubjects: PEOPLE_SUBJECTS,
   subjects: SUBJECTS,
+  storyPeopleSubjects: STORY_PEOPLE_SUBJECTS,
+  storySubjects: STORY_SUBJECTS,
+  people: namedIn,
+  whom: whomIn,
+  bothOfUs: /\b(we|us|our|both|each other)\b/,
   shadow: SHADOW,
+  storyShadow: STORY_SHADOW,
+  softShadow: SOFT_SHADOW,
+  noShadow: NO_SHADOW,
+  grants:
+    /^(and |but |look,? |honestly,? )*((i|we) (do |really |truly |know (that )?)*(love|adore|like|get|understand|know|appreciate|respect|admire|don't (mind|blame|hate))|(he|she|they)('s| is| are|'re) (a |an )?(\w+ )?(good|great|nice|kind|lovely|sweet|fine|dear|darling))\b/,
   tried:
     /\b(tried|i've (asked|offered|told|said|mentioned)|i (asked|offered|told|said|suggested|mentioned)|we've (tried|talked))\b/,
   asks: /\b(how (do|does|did|can|should|would|could|to|much|long|many|often|might|am|are|is)|what (do|does|should|can|could|would|might|is|are|words|if|other|else|'s)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|is \w+ (too|that)|what's|what (type|kind|sort|happens)|where (do|does|should|can|is|are)|when (do|does|should|can|is)|who (should|is|gets|pays|does|has|says|decides|goes)|who's|whose|why (do|does|is|are|can't|won't)|which|(should|shall|may) (i|we|he|she)|(can|could|do|would|am|are|is|was|does|will) (i|we|it|that|this|there|you|anyone|anybody|he|she|they)|is (it|there|that|this)|am i|any (ideas?|tips|advice|way)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(got|have|know) any)\b/,
   asksPlainly:
-    /^(how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|(got|have|know) any|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|whose (job|turn|\w+s)|who('s)? (?!is\b|was\b|has\b|does\b)\w+s|(any|some) (ideas?|tips|advice|way))\b/,
+    /^(when (do|does|can|will) (i|we|he|she|they)|how (long|often|much|many|old|soon|do|does|can|should|would|could|to)|what (do|does|should|can|could|would) (i|we|you|he|she|they)|what's (a|the)|why (do|does|is|are|can't|won't) (i|we|it|he|she|my)|what (other|else)|(polite|kind|nice|gentle|good|fun) ways? (to|of)|(should|shall) (i|we)|(can|do|could) (i|we)|is (there|it|that)|(got|have|know) any|is \w+ (too|that)|am i|where (do|to|should)|(does|do|did|is|are|was|will|would) (it|he|she|the|my|this|that|there|we|they|i)|what (\w+ ){1,3}(should|do|can|would|could) (i|we)|whose (job|turn|call|place|business|fault|house|\w+s)|who('s)? (?!is\b|was\b|has\b|does\b)\w+s|(any|some) (ideas?|tips|advice|way))\b/,
   wants:
     /\b(i (just |only |really |still )?(want|need|wish|wanted)|i'd (just |really |only )?(like|love|rather)|i would (just |really )?(like|love)|what i('d like| want| need) is|all i want|(?<=^)(want|need) (to|a|some)|need (a|some) (way|help|idea\w*|advice|words)|help me|something (\w+ ){0,3}(i|we) (could|can) (do|make|give|cook|play|say)|(?<=^)(please |pls |can (you|u) |could you )?(write|draft|suggest|give|help|make|put|tell) (me|us|a|an|some|it|this|that)\b|looking for|wondering (if|how|what|whether)|(don'?t|do not) know (if|whether|how|what|where|when) (i|we|to)\b|not sure (if|whether|how|what) (i|we|to)\b|trying to (figure|find|work) out)\b/,
   reported:
-    /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|wondered|think|thinks)\b/,
+    /\b(said|says|say|asked|asks|texted|texts|was like|is like|goes|went|yell\w*|shout\w*|whispered|wondered|think|thinks)\b/,
   pointsBack: /\b(it|that|this|those|them|so)\b/,
   empty:
     /^(so |and |but |well |or )*((have|has|got) (you|anyone) .{0,14}(those|one|that)|(you )?see what i mean|does (that|this|any of this) make sense|any (advice|ideas?|thoughts|tips|help)\b.{0,18}|am i (wrong|right|crazy|nuts)( here)?|(is|was) (that|this|it) (so |too |just |really )?(ok|okay|normal|weird|bad|good|sad|wrong|crazy|much|me|fair)( of me)?|what (do|should|can|would) (i|we|you) (do|think)( (here|now|about (it|this|that)))?|(how|what) (do|would) you think.*|(that's )?all i want(ed)?( to (say|tell|share))?|how would (you|anyone) (put|say|handle|do) (it|that|this)|(i|we) (just )?(want|need|wish|wanted|would like) to (say|add|mention|start|tell you|be (clear|honest))\b.*|can (i|you) (ask|help)( me)?( with (this|that))?|you know|right|do you (get|know) (it|me|what i mean)|what now|now what|what gives)\W*$/,

@@ -9,6 +9,10 @@ export const LISTENING: readonly string[] = [
   'All right, no advice. You don’t have to make it neat for me. What was the last time like?',
 ];
 
+/** Words of somebody who has said how it should not sound. */
+const FEARED_SOUND =
+  /\b(without (\w+ ){0,3}(sound|seem|look|com|mak|hurt|turn|be|start|accus|blam|offend|think|feel|hear|it be|it turn)\w*|(so|that) (it|i|he|she|they) (doesn't|don't|won't|isn't|doesnt|dont|isnt)|so (it|he|she) (\w+ )?(isn't|not)|not sound|and not (make|take|have) it)/;
+
 export const ENGLISH: AskingTexts = {
   asked: ['You ask: “{said}”', 'Your question: “{said}”', 'You’d like to know: “{said}”'],
   wrote: ['You wrote: “{said}”', 'In your words: “{said}”', 'You say: “{said}”'],
@@ -42,6 +46,10 @@ export const ENGLISH: AskingTexts = {
   hearMore: ['I’d like to hear a bit more.', 'I’d like to hear more about it.'],
   about: ['This is about {about}, as I read it.', 'As I read it, this is about {about}.'],
   helps: ['What helps many: {helps}.', 'In many homes it helps to start here: {helps}.'],
+  thisMuch: [
+    'I have no answer ready for this, but this much I can say.',
+    'I don’t have an answer to just this. This much is true, though.',
+  ],
   nearestLesson: ['To read meanwhile: {lessons}.', 'Nearest to it, if you’d like to read: {lessons}.'],
   onePage: [
     'I have a page that comes close. If it fits, say “yes” and I’ll open it:',
@@ -112,6 +120,83 @@ export const ENGLISH: AskingTexts = {
       'If one thing in this could get easier, which should it be?',
     ],
     telling: ['What would you like to be different about it?', 'What would help you most with it right now?'],
+  },
+  stories: {
+    wording: {
+      knows: 'Words for this are heard best when they say what you’d like, and leave out who is right',
+      questions: [
+        {
+          ask: 'What would you like to get across to {whom}, and what are you afraid it might sound like?',
+          told: FEARED_SOUND,
+        },
+        {
+          ask: 'What would you like to get across, and what are you afraid it might sound like?',
+          told: FEARED_SOUND,
+        },
+        'If only one sentence of it stayed in mind, which should it be?',
+      ],
+    },
+    method: {
+      knows:
+        'What helps in a family usually starts small: one thing, tried for a while, and then looked at again',
+      questions: [
+        'When has it been a little like that with {whom}, and what was different then?',
+        'What would have to happen for you and {partner} to say afterward that it went well?',
+        'What would have to happen for you to say afterward that it went well?',
+      ],
+    },
+    again: {
+      knows:
+        'What keeps coming back rarely changes all at once, and a small part that goes better is a real start',
+      questions: [
+        'When is it a little easier for you and {partner}, and what is different then?',
+        'When is it a little easier, and what is different then?',
+      ],
+    },
+    decision: {
+      knows: 'From here nobody can weigh that for you, and both ways may have a good reason',
+      questions: [
+        'If you picture the evening after it, which way sits better with you, and which with {partner}?',
+        'If you picture the evening after it, which way sits better with you?',
+      ],
+    },
+    ruling: {
+      knows:
+        'There’s no rule for this that fits every family; what lasts is what the people in it have had a say in',
+      questions: [
+        'What would feel fair to you, and what might feel fair to {partner}?',
+        'What would feel fair to you, and to whom would it cost something?',
+      ],
+    },
+    normal: {
+      knows:
+        'I can’t measure that from here, but a feeling that comes back usually points to something that matters to you',
+      questions: [
+        'What would you like {partner} to see about it?',
+        'What would have to be a little different for it to sit easier with you?',
+      ],
+    },
+    sides: {
+      knows: 'Two people can want different things and both have a good reason',
+      questions: [
+        'What matters most to you in it, and what do you think matters most to {partner}?',
+        'What matters most to you in it, and what might it be for the others?',
+      ],
+    },
+    reason: {
+      knows: 'What goes on in somebody else I can’t see from here, and a guess is easily wrong',
+      questions: [
+        'What would you ask {partner}, if you could be sure of an honest answer?',
+        'What would you ask, if you could be sure of an honest answer?',
+      ],
+    },
+    wish: {
+      questions: [
+        'What would be the smallest part of that wish, and what could {partner} do for it?',
+        'What would be the smallest part of that wish that could come true soon?',
+      ],
+    },
+    'much-told': { questions: ['What would you most like {partner} to know about it?'] },
   },
   notes: [
     'I pick from written answers; no live AI model writes this.',

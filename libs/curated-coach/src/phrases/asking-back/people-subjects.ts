@@ -1,7 +1,11 @@
 import type { Subject } from './asking-back.js';
+import { PEOPLE_SUBJECTS_AFTER } from './people-subjects-after.js';
 
 const CHILD =
   '(step ?\\w+|bonus ?\\w+|kids?|child\\w*|sons?|daughters?|boys?|girls?|teens?|teenagers?|twins?|(his|her|my|our) (oldest|youngest|\\d+ ?yo))';
+
+/** Words of a story in which a child has a name for a grown-up already. */
+const NAME_CHOSEN = /\b(wants? to call|asked to call|started (to )?call\w*|calls? (me|him|her|my))\b/;
 
 /** What everyday messages are about where it lies between two people. These go before what only names a thing. */
 export const PEOPLE_SUBJECTS: readonly Subject[] = [
@@ -36,6 +40,13 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     line: 'Somebody new beside an ex takes getting used to.',
     ask: ['What would you need to know to feel all right about it?', 'How do the children talk about it?'],
     helps: 'a short, friendly hello in front of the children is enough for a start',
+    story: {
+      knows: 'It takes most people a while to be at ease with somebody new there, and it’s no contest',
+      questions: [
+        'What would you like {child} to hear from you about this person?',
+        'What would you need to know about this person to sleep well?',
+      ],
+    },
   },
   {
     signs:
@@ -44,6 +55,19 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     line: 'What a child calls a grown-up means much to everybody who hears it.',
     ask: ['How did you answer, and how would you like to?', 'Which name would feel right to everyone?'],
     helps: 'let the child choose the name, and tell the other parent before they hear it by chance',
+    story: {
+      signs: /\b(something to call me|a title|what i am to be|full name|by name|my name|pick a name)\b/,
+      knows:
+        'There’s no right name; what matters more is that the child may choose it and that nobody is hurt behind their back',
+      questions: [
+        {
+          ask: 'Which name would you be glad of, and which one do you think {child} would choose?',
+          told: NAME_CHOSEN,
+        },
+        { ask: 'Which name would you be glad of, and which one might the child choose?', told: NAME_CHOSEN },
+        'Who should hear of it first, and from whom?',
+      ],
+    },
   },
   {
     signs:
@@ -54,6 +78,13 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
       'Does the relative know what it does to the children?',
       'Which of you two could talk with the relative?',
     ],
+    story: {
+      knows: 'It’s usually heard best from the one whose family it is, and without the children listening',
+      questions: [
+        'What would you like {partner} to say there, in one sentence?',
+        'What should the children know, whatever they hear there?',
+      ],
+    },
   },
   {
     signs: /\b(autis\w+|asperger\w*|on the spectrum|nonverbal)\b/,
@@ -68,6 +99,13 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     about: 'a child who passes you by',
     line: 'It stings to say hello and to get nothing back.',
     ask: ['Is it so with everybody, or mostly with you?', 'When in the week is it a little better?'],
+    story: {
+      knows: 'It rarely has to do with the grown-up as a person; a new family asks much of a child',
+      questions: [
+        'What do you and {child} already do side by side, without much talk?',
+        'When in the week is it a little easier between you?',
+      ],
+    },
   },
   {
     signs: new RegExp(
@@ -76,6 +114,14 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     about: 'the hours after a change of houses',
     line: 'The first hours after a change of houses are hard in many homes.',
     ask: ['What do those first two hours look like now?', 'What was different on a day when it went better?'],
+    story: {
+      knows:
+        'A change of houses is hard on most children, even when both homes are good; the first evening is rarely the time for much',
+      questions: [
+        'What could the first hour look like if nobody wanted anything from anybody?',
+        'Which part of that evening is the hardest for you?',
+      ],
+    },
   },
   {
     signs:
@@ -86,6 +132,15 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
       'How does the news reach you, and how long before?',
       'What would be early enough for you to say yes or no?',
     ],
+    story: {
+      signs: /\b(cancel(s|ed|led)?|changed? (her|his|their) mind|not a good time|swap(s|ped)?|last minute)\b/,
+      knows:
+        'What’s fair there differs; many families do well once it’s clear by when a change has to be asked for',
+      questions: [
+        'Which changes could {partner} decide alone, and before which would you like to be asked?',
+        'Before which changes would you like to be asked?',
+      ],
+    },
   },
   {
     signs:
@@ -96,6 +151,14 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
       'Which one rule at your place matters most to you?',
       'Have the two parents talked about it with each other?',
     ],
+    story: {
+      knows:
+        'What happens in the other home can’t be decided from here; children usually learn quite well that two houses have two ways',
+      questions: [
+        'Which one rule at your place would you keep, if you could keep only one?',
+        'What is it that worries you most about the difference?',
+      ],
+    },
   },
   {
     signs:
@@ -103,6 +166,13 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     about: 'a new baby',
     line: 'A new baby changes everybody’s place in the family.',
     ask: ['What has each of the others said about it so far?', 'What will stay the same for the older ones?'],
+    story: {
+      knows: 'Most older children need to hear more than once that their place stays theirs',
+      questions: [
+        'What do you think {child} might be afraid to lose?',
+        'What should stay just as it is for the older ones?',
+      ],
+    },
   },
   {
     signs: new RegExp(
@@ -111,6 +181,14 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     about: 'visits that a child does not want',
     line: 'It hurts to keep a place ready and to wait.',
     ask: ['What reason did you hear, and from whom?', 'When did it begin, and what else changed then?'],
+    story: {
+      knows:
+        'A child who doesn’t want to come is often torn between people, and has usually not stopped loving anybody',
+      questions: [
+        'What would you like {child} to know, whether the visit happens or not?',
+        'What would you like the child to know, whether the visit happens or not?',
+      ],
+    },
   },
   {
     signs:
@@ -118,69 +196,16 @@ export const PEOPLE_SUBJECTS: readonly Subject[] = [
     about: 'children who are grown',
     line: 'Grown children had a family before this one, and many of them need time to look at it.',
     ask: ['Which of them is the easiest to reach, and how?', 'What would be a small yes from them?'],
+    story: {
+      signs:
+        /\b(grown (kids?|sons?|daughters?|children)|adult (kids?|sons?|daughters?|children)|my (son|daughter), who'?s (2|3|4|5)\d|grandkids?|grandchildren)\b/,
+      knows:
+        'Grown children can need years for a new person at the table, and one of them is usually faster than the others',
+      questions: [
+        'What would you like {partner} to say to them, and what would you rather say yourself?',
+        'Which of them might take a small step first?',
+      ],
+    },
   },
-  {
-    signs:
-      /\b(ex|ex's|exes|baby ?mama|bio ?(mom|dad|mother|father))\b.{0,50}\b(texts?|texting|calling|messag\w+|phone|calls (me|him|us|all|every|at|late|the house))\b/,
-    about: 'messages from an ex',
-    line: 'Messages from an ex take up room in a home, whatever stands in them.',
-    ask: [
-      'Which of them need an answer because of the children?',
-      'Who answers them now, and at what time of day?',
-    ],
-  },
-  {
-    signs:
-      /\bi shouldn'?t have\b|\bi (should not|should) (not )?have (said|asked|done|told)|\bi (shoulda|should have|should've) asked\b|\bi said something (mean|dumb|wrong|stupid)\b|\bi snapped at\b/,
-    about: 'something you would like to make right',
-    line: 'Seeing it is already the first part of making it right.',
-    ask: ['Which one sentence would you take back?', 'Who needs to hear it first?'],
-  },
-  {
-    signs:
-      /\b(in-?laws?|mil|fil|grandma|grandpa|grandparents?|grandmother|nana)\b[^]*\b(gifts?|presents?|beds?|mattress|cousins|favorites?|real grand\w+|bio grand\w+)\b/,
-    about: 'relatives who make a difference between children',
-    line: 'Children notice who gets what, and their parents do as well.',
-    ask: ['Has anybody told them how it looks from your side?', 'What would feel fair to you the next time?'],
-  },
-  {
-    signs:
-      /\b(gets|got|comes|came|coming|back|home) (home |back )?from (deployment|the (field|rig|road)|sea|overseas|kuwait|basic|training)\b|\blet (him|her|me) back in\b/,
-    about: 'coming home after a long time away',
-    line: 'While somebody is away, the house finds a way of its own.',
-    ask: [
-      'Which one job could be the first to go back to the one who was away?',
-      'What should stay as it is for now?',
-    ],
-  },
-  {
-    signs:
-      /\b(just|only) (us two|the two of us)\b|\bjust me and (his|her|my step)\b|\bfirst time (it'?s|its) just\b/,
-    about: 'being just two for a while',
-    line: 'Being just two for a while is new for both.',
-    ask: [
-      'What could the two of you do side by side, without much talk?',
-      'What does a usual evening look like for the child?',
-    ],
-  },
-  {
-    signs:
-      /\b(you'?re|youre|you are|ur|i'?m|im|i am) not (my|her|his|their) (real )?(mom|dad|mother|father|parent)\b/,
-    about: 'a sentence that many stepparents hear',
-    line: 'Nearly every stepparent hears that sentence once, and it stings each time.',
-    ask: ['What happened right before it was said?', 'How did you answer?'],
-  },
-  {
-    signs:
-      /\b(widower|widow|late (wife|husband)|first (wife|husband)|(wife|husband) who passed)\b[^]*\b(dishes|curtains|house|things|clothes|pictures|photos|room)\b/,
-    about: 'a home that somebody else has made',
-    line: 'A home can keep one love in honor and make room for another.',
-    ask: ['Which room matters most to you?', 'Who should be asked before something is moved?'],
-  },
-  {
-    signs: /\b(mov(e|ing|ed) in (together|with)|share a (bed)?room|bunk ?beds?)\b/,
-    about: 'living under one roof',
-    line: 'When two families move together, everybody gives up a place and gets a new one.',
-    ask: ['Who gives up the most, and what could they get for it?', 'What should stay just as it was?'],
-  },
+  ...PEOPLE_SUBJECTS_AFTER,
 ];

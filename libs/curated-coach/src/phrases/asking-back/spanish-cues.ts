@@ -1,6 +1,9 @@
 import type { AskingCues } from './asking-back.js';
+import { spanishNamedIn } from './spanish-people.js';
 import { SPANISH_PEOPLE_SUBJECTS } from './spanish-people-subjects.js';
-import { SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
+import { SPANISH_STORY_PEOPLE_SUBJECTS, SPANISH_STORY_SUBJECTS } from './spanish-story-subjects.js';
+import { SPANISH_NO_SHADOW, SPANISH_SHADOW, SPANISH_SUBJECTS } from './spanish-subjects.js';
+import { SPANISH_SOFT_SHADOW, SPANISH_STORY_SHADOW } from './story-shadow.js';
 
 const FAMILY =
   '(mama|papa|madre|padre|abuel[oa]|herman[oa]|ti[oa]|prim[oa]|esposo|esposa|marido|mujer|hij[oa]|bebe|amig[oa])';
@@ -64,7 +67,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'wording',
       signs:
-        /\b(dar|darle|darles) las gracias\b|\balgo (\w+ ){0,2}(que|para) decirl\w+\b|\b(nota|brindis|mensajito|mensaje|tarjeta|discurso)\b|\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
+        /\b(dar|darle|darles) las gracias\b|\balgo (\w+ ){0,2}(que|para) decirl\w+\b|\b(nota|brindis|mensajito|mensaje|tarjeta|discurso)\b|\b(como|que) (se )?(le|les|lo|la|me|nos|te|se lo|se la) (puedo |debo |podria )?(digo|decir|decimos|dices|diria|pido|pedir|pedimos|cuento|contar|explico|explicar|contesto|contestar|respondo|responder|hablo|hablar|propongo|proponer|platico|planteo|agradezco)\b|\bcomo (digo|pido|cuento|explico|contesto|empiezo|decir|pedir|hablar|platicar|abro|saco el tema)|\bque (digo|contesto|respondo|escribo|palabras)\b|\bque (le|les) (pondria|pongo|escribo|escribiria)\b|\b(manera|forma) (\w+ )?de (decir|pedir|hablar|contestar|explicar)\w*|\b(una frase|las palabras)\b/,
     },
     {
       form: 'ruling',
@@ -74,7 +77,7 @@ export const SPANISH_CUES: AskingCues = {
     {
       form: 'ideas',
       signs:
-        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer|dar|regalar|preparar)\b/,
+        /(?<!\b(buena|mala|su|mi) )\bideas?\b|\b(sugerencias?|recomiend\w+|regalos?|sorpresa|brindis|canci(on|ones)|juegos?|recetas?|tradici(on|ones)|propon(gan|me|ganme) algo|una cita|apodo)\b|\bque (le|les|nos) (regalo|regalamos|compro|doy|hago|preparo)\b|\bque (podemos|puedo|podriamos|podria) (hacer\b(?! (para que|con|si|cuando))|dar|regalar|preparar)\b/,
     },
     {
       form: 'fact',
@@ -160,7 +163,17 @@ export const SPANISH_CUES: AskingCues = {
   ],
   peopleSubjects: SPANISH_PEOPLE_SUBJECTS,
   subjects: SPANISH_SUBJECTS,
+  storyPeopleSubjects: SPANISH_STORY_PEOPLE_SUBJECTS,
+  storySubjects: SPANISH_STORY_SUBJECTS,
+  people: spanishNamedIn,
+  whom: () => undefined,
+  bothOfUs: /\b(nosotros|nos|los dos|ambos|juntos|(hac|pod|deb|habl|decid|qued|arregl|platic)(e|a|i)mos)\b/,
   shadow: SPANISH_SHADOW,
+  storyShadow: SPANISH_STORY_SHADOW,
+  softShadow: SPANISH_SOFT_SHADOW,
+  noShadow: SPANISH_NO_SHADOW,
+  grants:
+    /^(y |pero |la verdad )*((yo )?(se que|entiendo|comprendo|respeto|quiero mucho a|amo|adoro|l[oae]s? (quiero|amo|adoro|entiendo|respeto))|(el |ella |ellos )?(es|son) (muy )?(buen[oa]s?|lind[oa]s?|trabajador[a-z]*|carinos[oa]s?))\b/,
   tried:
     /\b(ya (lo |le |les |la |se lo )?(intente|intentamos|probe|probamos|dije|pedi|platique|platicamos|hable|hablamos)|le (dije|pedi|ofreci|propuse|comente)|intente|intentamos|hemos (hablado|intentado|platicado))\b/,
   asks: /\b((por|a|de) donde|como|que|cual|cuando|cuanto|donde|quien|por que|para que|a quien|de quien|con quien|debo|deberia|debemos|puedo|podemos|se puede|se vale|sera|es (normal|bueno|malo|justo|raro)|esta (bien|mal)|hago (bien|mal)|hay (alguna )?(forma|manera)|le (digo|pido|hablo|contesto)|alguna idea|que tal si|(se|le) (lo |la )?(digo|platico|cuento|doy|pregunto))\b/,

@@ -45,6 +45,10 @@ export const SPANISH: AskingTexts = {
   hearMore: ['Me gustaría saber un poco más.', 'Me gustaría oír un poco más.'],
   about: ['Esto es sobre {about}, por lo que leo.', 'Por lo que leo, esto es sobre {about}.'],
   helps: ['A muchos les ayuda esto: {helps}.', 'En muchas casas sirve empezar así: {helps}.'],
+  thisMuch: [
+    'No tengo una respuesta lista para esto, pero algo sí se puede decir.',
+    'Justo para esto no tengo respuesta. Algo sí es cierto, de todos modos.',
+  ],
   nearestLesson: [
     'Para leer mientras tanto: {lessons}, en inglés.',
     'Lo más cercano para leer: {lessons}, en inglés.',
@@ -109,6 +113,79 @@ export const SPANISH: AskingTexts = {
       'Si una sola cosa de esto pudiera ser más fácil, ¿cuál sería?',
     ],
     telling: ['¿Qué sería bueno que fuera distinto?', '¿Qué ayudaría más con eso en este momento?'],
+  },
+  stories: {
+    wording: {
+      knows: 'Estas palabras se oyen mejor cuando dicen lo que se quiere y no quién tiene la razón',
+      questions: [
+        {
+          ask: '¿Qué se quisiera que llegara, y cómo no debería sonar?',
+          told: /\b(sin (que )?(\w+ ){0,3}(suen|sient|parezc|pelear|ofend|lastim|moleste|crea|piens)\w*|para que no)/,
+        },
+        'Si se quedara una sola frase, ¿cuál debería ser?',
+      ],
+    },
+    method: {
+      knows:
+        'Lo que ayuda en una familia casi siempre empieza chico: una sola cosa, probada un tiempo, y luego se mira otra vez',
+      questions: [
+        '¿Qué tendría que pasar para que los dos, también {partner}, dijeran después que salió bien?',
+        '¿Qué tendría que pasar para poder decir después que salió bien?',
+      ],
+    },
+    ideas: {
+      knows: 'Las cosas chicas que caben en una semana cualquiera son las que más duran',
+      questions: ['¿Qué de eso ya salió bien, aunque fuera una vez, y por qué salió?'],
+    },
+    again: {
+      knows:
+        'Lo que vuelve una y otra vez casi nunca cambia de golpe, y un pedacito que sale mejor ya es un comienzo',
+      questions: ['¿Cuándo sale un poco mejor, y qué es distinto entonces?'],
+    },
+    decision: {
+      knows: 'Desde aquí nadie puede pesar eso, y los dos caminos pueden tener su buena razón',
+      questions: [
+        'Imaginando la noche después, ¿con cuál camino se duerme mejor, y con cuál {partner}?',
+        'Imaginando la noche después, ¿con cuál camino se duerme mejor?',
+      ],
+    },
+    ruling: {
+      knows:
+        'Para esto no hay regla que sirva a toda familia; dura lo que se decidió con voz de quienes lo viven',
+      questions: [
+        '¿Qué se sentiría justo, y qué vería justo {partner}?',
+        '¿Qué se sentiría justo, y a quién le costaría algo?',
+      ],
+    },
+    normal: {
+      knows:
+        'Desde aquí no lo puedo medir, pero lo que se siente una y otra vez casi siempre señala algo que importa',
+      questions: [
+        '¿Qué sería bueno que {partner} viera de esto?',
+        '¿Qué tendría que ser un poco distinto para que pesara menos?',
+      ],
+    },
+    sides: {
+      knows: 'Dos personas pueden querer cosas distintas y tener las dos una buena razón',
+      questions: [
+        '¿Qué es lo que más importa ahí, y qué será lo que más cuida {partner}?',
+        '¿Qué es lo que más importa ahí, y qué será para los demás?',
+      ],
+    },
+    reason: {
+      knows: 'Lo que pasa dentro de otra persona no lo puedo ver desde aquí, y es fácil adivinar mal',
+      questions: [
+        'Si {partner} contestara con toda honestidad, ¿qué se le preguntaría?',
+        '¿Qué se preguntaría, si la respuesta fuera honesta de seguro?',
+      ],
+    },
+    wish: {
+      questions: [
+        '¿Cuál sería el pedacito más chico de ese deseo, y qué podría hacer {partner}?',
+        '¿Cuál sería el pedacito más chico de ese deseo que podría cumplirse pronto?',
+      ],
+    },
+    'much-told': { questions: ['¿Qué sería bueno que {partner} supiera de esto?'] },
   },
   notes: [
     'Escojo entre respuestas ya escritas; ninguna IA en vivo escribe esto.',

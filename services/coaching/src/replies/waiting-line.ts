@@ -5,7 +5,8 @@ import { LeasesRepository } from './leases.repository.js';
 
 /** Milliseconds that a message waits for the answer to the one before it. */
 const PATIENCE_MS = 45_000;
-const RETRY_MS = 150;
+/** Pause between two looks at whether the conversation is free, in milliseconds. */
+const PAUSE_MS = 150;
 /**
  * Longest time between two tries of a message that arrived at the same moment as another of its writer's, in
  * milliseconds.
@@ -26,7 +27,7 @@ export class Contended extends Error {}
  * Sender of a message. A repeat with the same idempotency key has the same id, and waits together with the
  * first.
  */
-export interface Sender {
+interface Sender {
   id: string;
   userId: string;
   signal: AbortSignal;
@@ -42,7 +43,7 @@ interface Waiter extends Sender {
 
 /** Lets messages wait for each other without holding a database connection. */
 @Injectable()
-export class Turns {
+export class WaitingLine {
   constructor(private readonly leases: LeasesRepository) {}
 
   /**
@@ -50,16 +51,16 @@ export class Turns {
    * @param sender whose signal ends the wait
    * @throws DomainError `still_answering`, `conversation_not_found`
    */
-  async take<T>(sender: Sender, attempt: () => Promise<T>): Promise<T> {
+  async whenFree<T>(sender: Sender, attempt: () => Promise<T>): Promise<T> {
     const waiter: Waiter = { ...sender, giveUpAt: Date.now() + PATIENCE_MS, waitsFor: null };
     try {
-      return await this.untilTaken(waiter, attempt);
+      return await this.untilDone(waiter, attempt);
     } finally {
       if (waiter.waitsFor !== null) await this.leases.stopWaiting(waiter.waitsFor, waiter.id);
     }
   }
 
-  private async untilTaken<T>(waiter: Waiter, attempt: () => Promise<T>): Promise<T> {
+  private async untilDone<T>(waiter: Waiter, attempt: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await attempt();
@@ -86,7 +87,7 @@ export class Turns {
     if (!(await this.leases.reserveWait(conversationId, userId, id, PATIENCE_MS / 1000)))
       throw stillAnswering();
     for (;;) {
-      await pause(waiter, RETRY_MS);
+      await pause(waiter, PAUSE_MS);
       const state = await this.leases.stateOf(conversationId, userId);
       if (state === 'not_found') throw conversationNotFound();
       if (state === 'free') return;

@@ -1,3 +1,4 @@
 import { yourPartner } from '@anew/words/question-answers';
+
 /** The partner's name on the screen, also if they have given none. */
-export const nameOf = (partner: string): string => partner || yourPartner();
+export const partnerName = (partner: string): string => partner || yourPartner();

@@ -1,8 +1,5 @@
 import type { Band, CategoryResult, Position, ScoredCategory } from '@anew/contracts/assessment/results';
 import * as words from '@anew/words/assessment-places';
-import { dateFormat } from '#shared/lib/dates';
-
-const LONG_DATE = dateFormat('assessment', { dateStyle: 'long' });
 
 const BANDS: Readonly<Record<Band, () => string>> = {
   'shared-strength': words.sharedStrength,
@@ -23,8 +20,4 @@ export function stepOf(score: Position): number {
 
 export function isScored(category: CategoryResult): category is ScoredCategory {
   return category.level !== null;
-}
-
-export function longDate(iso: string): string {
-  return LONG_DATE.format(new Date(iso));
 }

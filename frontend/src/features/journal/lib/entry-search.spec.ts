@@ -1,21 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { contains, foundWith, minutesToRead } from './words';
-
-describe('the minutes to read', () => {
-  it.each([
-    [1, 1],
-    [200, 1],
-    [201, 2],
-    [400, 2],
-    [1_001, 6],
-  ])('%p words take %p [9.41]', (words, minutes) => {
-    expect(minutesToRead('word '.repeat(words))).toBe(minutes);
-  });
-
-  it('are counted by words, whatever stands between them', () => {
-    expect(minutesToRead('one\n\ntwo\t three '.repeat(67))).toBe(2);
-  });
-});
+import { expect, it } from '@jest/globals';
+import { contains, foundWith } from './entry-search';
 
 it('counts entries in words', () => {
   const found = [0, 1, 5_000].map((count) => foundWith('sea', count, false));

@@ -6,25 +6,25 @@ function keyFor(secret: string, purpose: string): Buffer {
 }
 
 /** Encrypts a small value that the browser carries for us. It can be decrypted only for the same purpose. */
-export function seal(value: unknown, secret: string, purpose: string): string {
+export function encryptFor(value: unknown, secret: string, purpose: string): string {
   return encrypt(keyFor(secret, purpose), Buffer.from(JSON.stringify(value)), '').toString('base64url');
 }
 
 /** Decrypts a value from the browser. Returns null if we did not encrypt it for this purpose. */
-export function unseal(sealed: string, secret: string, purpose: string): unknown {
+export function decryptFor(encrypted: string, secret: string, purpose: string): unknown {
   try {
-    return JSON.parse(decrypt(keyFor(secret, purpose), Buffer.from(sealed, 'base64url'), '').toString());
+    return JSON.parse(decrypt(keyFor(secret, purpose), Buffer.from(encrypted, 'base64url'), '').toString());
   } catch {
     return null;
   }
 }
 
 /** Signature of `text` that only the gateways can make. */
-export function mark(text: string, secret: string, purpose: string): string {
+export function signatureOf(text: string, secret: string, purpose: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
 }
 
-export function marksEqual(a: string, b: string): boolean {
+export function signaturesEqual(a: string, b: string): boolean {
   const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)];
   return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB);
 }

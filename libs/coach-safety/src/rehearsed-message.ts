@@ -5,7 +5,7 @@ import { type About, scan } from './scan.js';
 import type { Concern, Verdict } from './verdict.js';
 
 /**
- * What the writer of a letter does to its reader, or fears from them, said to the reader's face. The phrases
+ * What the writer of a message does to its reader, or fears from them, said to the reader's face. The phrases
  * of the check are about people who are told of, so they know no "you".
  */
 const SAID_TO_THE_READER: readonly (readonly [Concern, RegExp])[] = [
@@ -49,9 +49,9 @@ const SAID_TO_THE_READER: readonly (readonly [Concern, RegExp])[] = [
   ['violence', /\b(?:restraining|protective|protection|no[- ]contact) order\b/],
 ];
 
-/** The letter as it would be told to the coach, for each way in which "you" can stand in a sentence. */
-function toldOf(letter: string): string[] {
-  const told = letter
+/** The message as it would be told to the coach, for each way in which "you" can stand in a sentence. */
+function toldOf(message: string): string[] {
+  const told = message
     .replace(/\byou['’]re\b/gi, 'he is')
     .replace(/\byou['’]ve\b/gi, 'he has')
     .replace(/\byou['’]ll\b/gi, 'he will')
@@ -61,42 +61,42 @@ function toldOf(letter: string): string[] {
   return ['he', 'him'].map((word) => told.replace(/\byou\b/gi, word));
 }
 
-function presentIn(letter: string): Partial<Record<Concern, About>> {
+function presentIn(message: string): Partial<Record<Concern, About>> {
   const present: Partial<Record<Concern, About>> = {};
-  for (const told of toldOf(letter))
+  for (const told of toldOf(message))
     for (const [concern, about] of scan(told).present) present[concern] ??= about;
-  const plain = letter.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+  const plain = message.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   for (const [concern, phrase] of SAID_TO_THE_READER) if (phrase.test(plain)) present[concern] ??= 'self';
   return present;
 }
 
-/** What is found in a letter that somebody wants to send, and reads to the coach first. */
-function analyzeLetter(letter: string): Findings {
-  const findings = analyze(letter);
-  return { ...findings, present: { ...presentIn(letter), ...findings.present } };
+/** What is found in a message that somebody wants to send, and shows the coach first. */
+function analyzeRehearsed(message: string): Findings {
+  const findings = analyze(message);
+  return { ...findings, present: { ...presentIn(message), ...findings.present } };
 }
 
-export interface LetterReading {
-  /** The fixed answer, if the letter tells of danger or is in a language that we cannot read. */
+interface RehearsedCheck {
+  /** The fixed answer, if the message tells of danger or is in a language that we cannot read. */
   answer: string | null;
   /**
    * Whether the classifier doubts. This alone is no reason for an answer: it has learned from what people
-   * tell a coach, and in letters to somebody else it finds danger in every third line about a dentist.
+   * tell a coach, and in messages to somebody else it finds danger in every third line about a dentist.
    */
   isDoubtful: boolean;
   language: Language;
 }
 
-export function readLetter(letter: string): LetterReading {
-  const findings = analyzeLetter(letter);
-  const verdict = judge([], letter, findings);
+export function checkRehearsed(message: string): RehearsedCheck {
+  const findings = analyzeRehearsed(message);
+  const verdict = judge([], message, findings);
   const { language } = verdict;
   const isDoubtful = verdict.kind === 'unsure' || (verdict.kind === 'clear' && verdict.asksBack);
-  return { answer: answerFor(verdict, letter), isDoubtful, language };
+  return { answer: answerFor(verdict, message), isDoubtful, language };
 }
 
-function answerFor(verdict: Verdict, letter: string): string | null {
+function answerFor(verdict: Verdict, message: string): string | null {
   if (verdict.kind === 'answer') return verdict.text;
-  if (verdict.kind === 'guarded') return fixedReply(verdict, [], letter);
+  if (verdict.kind === 'guarded') return fixedReply(verdict, [], message);
   return verdict.kind === 'unsure' && verdict.leaning === null ? verdict.text : null;
 }

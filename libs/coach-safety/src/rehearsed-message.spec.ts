@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readLetter } from './letter.js';
+import { checkRehearsed } from './rehearsed-message.js';
 
-const answerTo = (letter: string) => readLetter(letter).answer;
+const answerTo = (message: string) => checkRehearsed(message).answer;
 
-describe('a letter to the one it is about', () => {
+describe('a rehearsed message to the one it is about', () => {
   it.each([
     "I'll kill you if you touch her again",
     'I know where you live. Watch your back.',
@@ -12,8 +12,8 @@ describe('a letter to the one it is about', () => {
     "I'll burn your house down",
     'I want you to be afraid every time you open the door',
     "If I see him with my kids I'll break his neck",
-  ])('gets the answer for people who may harm somebody: %s', (letter) => {
-    expect(answerTo(letter)).toContain('Stop and make distance');
+  ])('gets the answer for people who may harm somebody: %s', (message) => {
+    expect(answerTo(message)).toContain('Stop and make distance');
   });
 
   it.each([
@@ -24,16 +24,16 @@ describe('a letter to the one it is about', () => {
     'Stop following me. I told you not to come to my house.',
     'You took my phone and my keys so I couldn’t leave',
     'There is a restraining order. You can’t be here on Sunday.',
-  ])('gets the answer for people who are hurt or afraid: %s', (letter) => {
-    expect(answerTo(letter)).toContain('1-800-799-7233');
+  ])('gets the answer for people who are hurt or afraid: %s', (message) => {
+    expect(answerTo(message)).toContain('1-800-799-7233');
   });
 
   it.each([
     "If you leave me I'll kill myself",
     "I don't want to live anymore. Tell the kids I love them.",
     "Goodbye. Take care of the kids. I'm done with everything.",
-  ])('gets the answer for people who may want to die: %s', (letter) => {
-    expect(answerTo(letter)).toContain('988');
+  ])('gets the answer for people who may want to die: %s', (message) => {
+    expect(answerTo(message)).toContain('988');
   });
 
   it('puts a shaken child first', () => {
@@ -55,12 +55,12 @@ describe('a letter to the one it is about', () => {
     'You killed it at the recital, she was so proud.',
     "I'll beat you home, so I'll start dinner.",
     'I hurt your trust and I am sorry.',
-  ])('gets none for what is only everyday, or only angry: %s', (letter) => {
-    expect(answerTo(letter)).toBeNull();
+  ])('gets none for what is only everyday, or only angry: %s', (message) => {
+    expect(answerTo(message)).toBeNull();
   });
 
   it('says that the classifier doubts, so that the numbers can stand below', () => {
-    expect(readLetter("I'm scared of how you talk to me when you drink.").isDoubtful).toBe(true);
-    expect(readLetter('I miss how we were. Can we start over tonight?').isDoubtful).toBe(false);
+    expect(checkRehearsed("I'm scared of how you talk to me when you drink.").isDoubtful).toBe(true);
+    expect(checkRehearsed('I miss how we were. Can we start over tonight?').isDoubtful).toBe(false);
   });
 });

@@ -1,8 +1,5 @@
-import { alone, apart, nearer, partDone, together, touching, yourPartner } from '@anew/words/dashboard';
+import { alone, apart, nearer, partDone, together, touching } from '@anew/words/dashboard';
 import { type Nearness, nearnessOf, nextStep, type Part, type StepName, type Steps } from './steps';
-
-/** The partner's name on the screen, also if they have given none. */
-export const nameOf = (partner: string): string => partner || yourPartner();
 
 const SAID: Record<Nearness, () => string> = { apart, nearer, touching, together };
 

@@ -1,24 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyze, type Findings } from './findings.js';
-import { fixedReply, judge, lastSaidBy } from './safety.js';
-import { CLEAR, converse, DOUBTFUL, GATED, NOTHING } from './testing/converse.js';
-import type { JudgedTurn } from './turn.js';
+import { judge } from './safety.js';
+import {
+  CLEAR,
+  DOUBTFUL,
+  GATED,
+  withFindings,
+  withFindingsOffline,
+  withMessagesOffline,
+} from './testing/converse.js';
 import type { Verdict } from './verdict.js';
 
-/** Verdicts on these messages, sent one after another while no provider answers. */
-function verdictsOn(...messages: readonly string[]): Verdict[] {
-  const turns: JudgedTurn[] = [];
-  return messages.map((content) => {
-    const findings = analyze(content, lastSaidBy(turns));
-    const verdict = judge(turns, content, findings);
-    const ours = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content);
-    turns.push(
-      { role: 'user', content, source: null, findings },
-      { role: 'assistant', content: ours ?? '…', source: ours === null ? 'curated' : 'safety' },
-    );
-    return verdict;
-  });
-}
 const isFree = (verdict?: Verdict): boolean => verdict?.kind === 'clear' && !verdict.asksBack;
 
 describe('a short follow-up', () => {
@@ -31,11 +23,11 @@ describe('a short follow-up', () => {
     isNamed: false,
   };
   const kindAfter = (before: Partial<Findings>, after: Partial<Findings>): string | undefined =>
-    converse(before, after).verdicts.at(-1)?.kind;
+    withFindings(before, after).verdicts.at(-1)?.kind;
 
   it('starts no doubt by its score alone', () => {
     expect(kindAfter(CLEAR, SHORT)).toBe('clear');
-    expect(converse(CLEAR, SHORT).verdicts.at(-1)).toMatchObject({ asksBack: true });
+    expect(withFindings(CLEAR, SHORT).verdicts.at(-1)).toMatchObject({ asksBack: true });
     expect(kindAfter(CLEAR, { ...SHORT, margin: 2.45 })).toBe('clear');
     expect(kindAfter(GATED, { ...SHORT, level: 'gate', margin: 0.8 })).toBe('clear');
     expect(kindAfter({ ...GATED, margin: 0.05 }, { ...SHORT, margin: 1.2 })).toBe('clear');
@@ -43,14 +35,14 @@ describe('a short follow-up', () => {
 
   it('makes no doubt strong after something harmless, but does after something half suspicious', () => {
     const grave = { ...SHORT, margin: 2.8 };
-    expect(isFree(converse(CLEAR, grave, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(true);
-    expect(isFree(converse(GATED, grave, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(false);
-    expect(isFree(converse(CLEAR, { ...grave, isNamed: true }, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
-      false,
-    );
-    expect(isFree(converse(CLEAR, { ...grave, isShort: false }, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
-      false,
-    );
+    expect(isFree(withFindings(CLEAR, grave, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(true);
+    expect(isFree(withFindings(GATED, grave, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(false);
+    expect(
+      isFree(withFindings(CLEAR, { ...grave, isNamed: true }, CLEAR, CLEAR, CLEAR).verdicts.at(-1)),
+    ).toBe(false);
+    expect(
+      isFree(withFindings(CLEAR, { ...grave, isShort: false }, CLEAR, CLEAR, CLEAR).verdicts.at(-1)),
+    ).toBe(false);
   });
 
   it.each([
@@ -77,7 +69,7 @@ describe('a short follow-up', () => {
     ['cómo celebramos navidad con sus hijos', 'ellos prefieren estar con sus primos la verdad'],
     ['where do we put all the beds', 'the girls do not want to share a room'],
   ])('is not asked about: %s — %s', (before, after) => {
-    expect(verdictsOn(before, after).at(-1)?.kind).toBe('clear');
+    expect(withMessagesOffline(before, after).verdicts.at(-1)?.kind).toBe('clear');
   });
 
   it.each([
@@ -87,7 +79,7 @@ describe('a short follow-up', () => {
     ['quién lleva a los niños a la escuela', 'me da miedo cuando él maneja enojado conmigo'],
     ['where do we put all the beds', 'my stepson touched my daughter under the blanket'],
   ])('is met where it tells of danger: %s — %s', (before, after) => {
-    expect(verdictsOn(before, after).at(-1)?.kind).not.toBe('clear');
+    expect(withMessagesOffline(before, after).verdicts.at(-1)?.kind).not.toBe('clear');
   });
 });
 
@@ -126,8 +118,8 @@ describe('a plain “no, nobody is hurt”', () => {
   it('and one clear message end a strong doubt of nothing but a score that was not high', () => {
     const scored: Partial<Findings> = { ...DOUBTFUL, margin: 1.9, isWeak: false, isNamed: false };
     const no = { said: 'no, nobody is hurt or scared', answer: 'no', isOnlyNo: true } as const;
-    expect(isFree(converse(scored, no, CLEAR).verdicts.at(-1))).toBe(true);
-    expect(isFree(converse({ ...scored, isNamed: true }, no, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
+    expect(isFree(withFindings(scored, no, CLEAR).verdicts.at(-1))).toBe(true);
+    expect(isFree(withFindings({ ...scored, isNamed: true }, no, CLEAR, CLEAR, CLEAR).verdicts.at(-1))).toBe(
       false,
     );
   });
@@ -145,21 +137,8 @@ describe('what ends a doubt', () => {
   const SUICIDE = { ...SCORED, leaning: 'suicide' as const };
 
   /** Verdict about the last of messages with these findings, while no provider answers, so that each reply is ours. */
-  function lastOf(all: readonly (Partial<Findings> & { said?: string })[]): Verdict | undefined {
-    const turns: JudgedTurn[] = [];
-    return all
-      .map(({ said: content = 'We had soup.', ...some }) => {
-        const findings = { ...NOTHING, ...some };
-        const verdict = judge(turns, content, findings);
-        const ours = ('text' in verdict ? verdict.text : null) ?? fixedReply(verdict, turns, content);
-        turns.push(
-          { role: 'user', content, source: null, findings },
-          { role: 'assistant', content: ours ?? '…', source: ours === null ? 'curated' : 'safety' },
-        );
-        return verdict;
-      })
-      .at(-1);
-  }
+  const lastOf = (all: Parameters<typeof withFindings>): Verdict | undefined =>
+    withFindingsOffline(...all).verdicts.at(-1);
 
   // A score that is not high is only a guess, so the person's word ends what it alone began. What was said in words stays, and what
   // scored high rests to the end.
@@ -231,7 +210,7 @@ describe('what ends a doubt', () => {
     ['ay no, nadie me hace daño'],
     ['no, gracias a dios todos estamos bien'],
   ])('in plain words: %s', (no) => {
-    const { turns } = converse(SCORED);
+    const { turns } = withFindings(SCORED);
     turns.push({ role: 'user', content: no, source: null, findings: analyze(no, 'We had soup.') });
     turns.push({ role: 'assistant', content: '…', source: 'safety' });
     expect(isFree(judge(turns, 'how do we plan the weekend with the kids'))).toBe(true);
@@ -261,7 +240,7 @@ describe('what ends a doubt', () => {
     ['no, it is just a game he plays with her'],
     ['ay no, nadie me hace daño pero le tengo miedo'],
   ])('and what is no plain “no”: %s', (no) => {
-    const { turns } = converse(SCORED);
+    const { turns } = withFindings(SCORED);
     turns.push({ role: 'user', content: no, source: null, findings: analyze(no, 'We had soup.') });
     turns.push({ role: 'assistant', content: '…', source: 'safety' });
     expect(isFree(judge(turns, 'how do we plan the weekend with the kids'))).toBe(false);
@@ -292,7 +271,7 @@ describe('a conversation that tells of danger in pieces gets no exercise for wha
     ['i shook the baby a little', 'he would not stop crying', 'no he is fine'],
     ['i get so angry i black out', 'the wall has holes from my fist', 'no nobody is hurt'],
   ])('%s — %s — %s', (first, second, no) => {
-    const verdicts = verdictsOn(first, second, no, PLAN);
+    const { verdicts } = withMessagesOffline(first, second, no, PLAN);
     expect(verdicts.slice(1).filter(isFree)).toEqual([]);
   });
 });

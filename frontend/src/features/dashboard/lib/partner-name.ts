@@ -1,0 +1,4 @@
+import { yourPartner } from '@anew/words/dashboard';
+
+/** The partner's name on the screen, also if they have given none. */
+export const partnerName = (partner: string): string => partner || yourPartner();
