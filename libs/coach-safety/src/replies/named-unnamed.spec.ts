@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { lastReply } from '../testing/talk.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { boldOpening, DANGERS, DANGERS_SPANISH } from './dangers.js';
