@@ -59,11 +59,19 @@ const BARE = new Set([
 const PICKING = new Set(ORDINALS.map(squeeze));
 const BESIDE_PICKING = new Set(BESIDE_ORDINALS.map(squeeze));
 
+const AGE =
+  '\\d{1,2}(?: and a half)?(?: ?(?:yo|yrs?|y\\/o|years?(?: old)?|mos?|months? old|anos|años|añitos|meses))?';
+const WHO =
+  "(?:(?:so|oh|and|yeah|they|he|she|it|the (?:boy|girl|kid|kids|baby|oldest|youngest|little one|twins|other)|one|ella|el|él|ellos|ellas|la|los|las|mayor|menor|niña|niño)[’']?(?:s|re)? |(?:is|are|just|only|about|almost|turned|turning|tiene|tienen|va a cumplir|cumple|cumplió|y|casi|apenas) )*";
+/** “hes 5”, “ella 6 y él 9”: an age says nothing about danger. */
+const BARE_AGE = new RegExp(`^\\W*${WHO}${AGE}(?:(?: ?[,&/] ?| and | y )${WHO}${AGE})*[\\s.!]*$`, 'iu');
+
 /**
- * Whether a message says only yes, no or maybe, or picks one of several things, like "the last one". What it
+ * Whether a message says only yes, no or maybe, or an age, or picks one of several things, like "the last one". What it
  * means lies in the message that it answers, and the few words by themselves say nothing about danger.
  */
 export function isBareAnswer(text: string): boolean {
+  if (BARE_AGE.test(text)) return true;
   const words = saidIn(text);
   const picks = words.filter((word) => PICKING.has(word));
   const isPick = picks.length > 0 && words.every((word) => PICKING.has(word) || BESIDE_PICKING.has(word));

@@ -17,6 +17,7 @@ import { hasPassingThought } from './replies/cues/passing-thought-cues.js';
 import { namesChild, namesGrownUpOfTheirs } from './replies/cues/person-cues.js';
 import { isPetHostage } from './replies/cues/pet-cues.js';
 import { burnsThemself, mayHurtItself } from './replies/cues/self-harm-cues.js';
+import { isVanishThreat } from './replies/cues/vanish-cues.js';
 import { isThirdPersons } from './replies/cues/whose-cues.js';
 import { meansAtYoungEnd } from './replies/cues/young-end-cues.js';
 import type { Concern } from './verdict.js';
@@ -86,19 +87,20 @@ const BY_ANOTHER: readonly Danger[] = [
   'money',
   'dependent',
   'forced-sex',
+  'controlled',
 ];
 /**
  * Those that are about no child, though its things are spoken of: a tracker in its bag watches the one who
  * packs it.
  */
-const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money'];
+const OF_NO_CHILD: readonly Danger[] = ['own-life', 'stalking', 'money', 'controlled'];
 
 /**
- * Heeds a writer who is attacked, or from whom what they need is kept: that they are hurt is told, and
+ * Heeds a writer who is attacked, who is told that nobody would find them, or from whom what they need is kept: that they are hurt is told, and
  * whoever is ashamed of it speaks in words that others use of a wish to die.
  */
 const heedingAttacked = ({ text, dangers }: FoundCues, doubt: Doubt): Doubt => {
-  if (!dangers.includes('struck') && !isWriterStranded(text)) return doubt;
+  if (!dangers.includes('struck') && !isWriterStranded(text) && !isVanishThreat(text)) return doubt;
   if (dangerIsOwn(text, doubt)) return doubt;
   return askedDirectly(doubt, 'violence', suicideIn(doubt));
 };

@@ -8,7 +8,7 @@ import { answerIn, denies } from './answer.js';
 import { freshest, quoting } from './freshest.js';
 import type { Language } from './language.js';
 import { matterIn } from './quotation.js';
-import { explainsAway } from './replies/cues/excuse-cues.js';
+import { explainsAway, onlyAnswers } from './replies/cues/excuse-cues.js';
 import { isUnreached } from './replies/cues/nearness-cues.js';
 import { isOfSelf } from './replies/cues/own-word-cues.js';
 import { heardTexts } from './replies/heard.js';
@@ -16,7 +16,8 @@ import { isQuestion, ordinaryReply } from './replies/ordinary-talk.js';
 import { ownBabyTexts } from './replies/own-baby.js';
 import { ownTopic } from './replies/own-topic.js';
 import { withQuietLine } from './replies/quiet-line.js';
-import { takenUp } from './replies/taken-up.js';
+import { belowDenial, takenUp } from './replies/taken-up.js';
+import type { Texts } from './replies/tone.js';
 import { topicKept } from './replies/topic-kept.js';
 import { unsureTexts } from './replies/unsure.js';
 import { weakTexts } from './replies/weak-doubt.js';
@@ -53,7 +54,10 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
   if (baby) return freshest(baby, turns);
   const own = isWeak ? null : ownTopic(leaning, context);
   if (own)
-    return [freshest(own.staying, turns), ...(leaning === 'suicide' ? unreached(context) : [])].join('\n\n');
+    return [
+      ownStaying(own.staying, doubt, context),
+      ...(leaning === 'suicide' ? unreached(context) : []),
+    ].join('\n\n');
   if (isOrdinary(doubt, context)) return ordinaryReply(context);
   if (!isWeak && leaning !== null) {
     const { staying, afterNo } = topicKept(language);
@@ -61,13 +65,20 @@ function aboutTheDoubt(doubt: Lasting, context: ReplyContext): string {
     const isHeard = isNo || explainsAway(message, turns);
     const heard = isHeard ? heardTexts(language) : staying;
     const kept = freshest((isNo ? afterNo : heard)[leaning], turns);
-    const reply = isHeard ? `${takenUp(leaning, context)} ${kept}` : kept;
+    const isTakenUp = isHeard || onlyAnswers(message, turns);
+    const reply = isTakenUp ? `${takenUp(leaning, context, !isHeard)} ${kept}` : kept;
     return leaning === 'suicide' ? [reply, ...unreached(context)].join('\n\n') : reply;
   }
   if (isDenied) return leavingOpen(matterAskedAbout(turns, language), doubt, context);
   const { heard, staying } = weakTexts(language);
   return freshest(explainsAway(message, turns) ? heard : staying, turns);
 }
+
+/** A text for whom it is about, below what takes up an answer. */
+const ownStaying = (staying: Texts, { leaning }: Lasting, context: ReplyContext): string => {
+  const kept = freshest(staying, context.turns);
+  return leaning === null ? kept : belowDenial(kept, leaning, context);
+};
 
 /**
  * Whether the talk simply goes on: only a score began the doubt, and the message is no “no”, or one to which we have asked back

@@ -1,4 +1,5 @@
 import { FOODS } from './loud-foods.js';
+import { withoutPlayAndFarm } from './loud-play.js';
 import { plain } from './replies/cues/plain-letters.js';
 
 /**
@@ -13,6 +14,7 @@ export function withoutLoudWords(text: string): string {
   const told = plain(text);
   const plainly = [
     inLaws,
+    withoutPlayAndFarm,
     withoutShame,
     withoutHunger,
     withoutJokes,

@@ -155,8 +155,11 @@ function guardText(concern: Concern, context: ReplyContext): string {
 function textsFor(reply: ReplyDue, context: ReplyContext): Texts {
   const { concern, about } = reply;
   const { message, turns, language } = context;
-  if (concern === 'suicide')
-    return (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][toneFor(reply, message)];
+  if (concern === 'suicide') {
+    const tone = toneFor(reply, message);
+    const held = about === 'other' && tone !== 'affirmed' ? ownTopic(concern, context)?.staying : null;
+    return held ?? (language === 'es' ? SPANISH_SUICIDE : SUICIDE_REPLIES)[about][tone];
+  }
   const { questions, staying } = ownTopic(concern, context) ?? {};
   const instead = questions ?? (reply.isNew ? undefined : staying);
   if (instead) return instead;

@@ -37,6 +37,12 @@ export const DENIED_ACTS: readonly Phrase[] = [
   `no|nunca|jamas|nadie|ni|tampoco me|nos|le|les|se|te|lo|la|los|las? ha|han|he|es|son|somos|anda|soy? ${ACTO} a_nadie|a_mi|a_los_ninos|a_mis_hijos|a_su_hijo|a_sus_hijos|aqui?`,
   'no|nunca|jamas|nadie|ni|tampoco me|nos|le|les? da|dan|dio|tengo|tiene|tenemos|tienen|siento|hay? miedo a_nadie?',
   'no hay golpes|gritos|violencia|maltrato|insultos|amenazas',
+  'nobody|none_of_us wants|wanted|is_going|is_trying|plans to die|be_dead|kill_anybody|kill_anyone|hurt_anybody|hurt_anyone|shoot_anybody|shoot_anyone',
+  'nobody|none_of_us is|was|has dying|died|dead|suicidal|in_danger',
+  'nadie se? quiere|va_a|piensa|quiso en? morir|morirse|matar|matarse|lastimar',
+  'nadie corre|esta|hay peligro|en_peligro',
+  'nadie lastima|pega|mata|hace_dano|le_pega a nadie',
+  'nada de eso|esas_cosas',
   ...[`${WHO} ${DO} not ever? even?`, `${WHO} have|has|had? never ever? even?`, 'not|never ever? even?'].map(
     (none) => `${none} ${LOOKS} at|in|into|through|on? his|her|their|my|each_others|the? ${DEVICE}`,
   ),
@@ -75,6 +81,8 @@ export const MADE_SMALL: readonly Phrase[] = [
 /** What somebody does instead, as the writer tells it, and which hurts nobody. */
 export const HARMLESS_INSTEAD: readonly Phrase[] = [
   'just|only goes|go|gets|get|is|are|stays|stay|a_bit? really|so|very|too? quiet|silent|tired|sad|grumpy|moody|cranky|bicker|bickers|argue|argues|disagree|disagrees|sulk|sulks|walks_away|leaves_the_room|watches_tv|sighs|complains',
+  'just|only no|not|have_no|not_enough enough? space|room|bed|beds|time|place to_sleep?',
+  'nomas|solo|solamente no tengo|tenemos|hay|cabemos|alcanza donde|lugar|espacio|cama|camas|tiempo dormir?',
   'nomas|solo|solamente se|nos|anda|esta|nada_mas? muy? calla|callado|callada|quedamos_callados|discute|discutimos|alegamos|enoja|enojado|enojada|cansado|cansada|triste|aleja|duerme|va_a_dormir|encierra_a_ver|queja|platicamos',
 ];
 /**

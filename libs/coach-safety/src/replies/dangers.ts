@@ -1,5 +1,6 @@
 import { messagesOf, type Talk, wasSaid } from '../turn.js';
 import type { Concern } from '../verdict.js';
+import { CONTROLLED, CONTROLLED_SPANISH } from './control-texts.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
 import { dangersAfter } from './cues/dangers-after.js';
 import { isWriterStranded } from './cues/dependent-cues.js';
@@ -30,6 +31,7 @@ export const DANGERS: DangerTexts = {
   lured: `**A grown-up who writes to a child in secret, gives gifts or rides, asks for pictures or wants to meet is a danger, even if the child calls it love.** It is a crime, and the child is not at fault. Tell the police today. **911** if a meeting is near, or the child is gone. The National Center for Missing & Exploited Children helps too, day and night: **1-800-843-5678**. Don’t write to that grown-up or warn them. Keep the phone and all messages. Stay calm with the child: “You’re not in trouble.”`,
   'driven-drunk': `**A child must not ride with a driver who drank. That it happened once is reason enough to plan the next trip.** Ask for a sober driver, or offer to drive yourself. Meet in a public place, with another grown-up there. Write down what was seen or said, with the date, and don’t question the child. Call your lawyer, legal aid or the court today, and ask what the order lets you do: I can’t rule on that. If the driver seems drunk or high that day, or they leave like that: **911**. Say what car it is.`,
   'forced-sex': `**Sex that you did not want is forced sex, in a marriage too. It is a crime, and it is not your fault.** To freeze, cry or go quiet is not a yes, and nobody owes anyone sex. A doctor or nurse can help in the next days, also if you fear a pregnancy or an illness. You choose if the police hear of it. In danger now: **911**.`,
+  controlled: CONTROLLED,
   dependent: `**An older or disabled adult who is hurt, goes hungry or is locked in needs help.** In danger now: **911**. Adult Protective Services can go and see how they are. You don’t have to be sure. To find the right place to call, ask the Eldercare Locator on weekdays: **1-800-677-1116**. The app does not report.`,
 };
 
@@ -48,6 +50,7 @@ export const DANGERS_SPANISH: DangerTexts = {
   lured: `**Un adulto que le escribe a escondidas a un niño o a una niña, le da regalos o aventones, le pide fotos o lo quiere ver, es un peligro, aunque diga que es amor.** Es un delito, y no es culpa de tu niño o niña. Díselo hoy a la policía. **911** si se van a ver pronto, o si ya se fue. El centro nacional de niños desaparecidos y explotados (NCMEC) también ayuda, de día y de noche: **1-800-843-5678**. No le escribas a ese adulto, ni le avises. Guarda el celular y todos los mensajes. Háblale con calma: «No hiciste nada malo».`,
   'driven-drunk': `**Ningún niño debe ir en un carro con alguien que tomó. Que ya pasó una vez basta para planear el próximo viaje.** Pide que maneje alguien que no haya tomado, u ofrece llevarlos tú. Entréguenlos en un lugar público, con otro adulto ahí. Apunta lo que se vio o se dijo, con la fecha, y no interrogues a los niños. Llama hoy a tu abogado, a la ayuda legal o a la corte, y pregunta qué te permite la orden: eso yo no lo decido. Si ese día se ve que tomó, o se van así: **911**. Di qué carro es.`,
   'forced-sex': `**El sexo que no quisiste es sexo forzado, también en el matrimonio. Es un delito y no es culpa tuya.** Quedarse sin moverse, llorar o callar no es decir que sí, y nadie le debe sexo a nadie. Un doctor o una enfermera te puede ayudar en estos días, también si temes un embarazo o una infección. Tú decides si se avisa a la policía. Si hay peligro ahora: **911**.`,
+  controlled: CONTROLLED_SPANISH,
   dependent: `**Una persona mayor o con discapacidad a quien golpean, dejan sin comer o encierran necesita ayuda de fuera.** Si hay peligro ahora: **911**. Los Servicios de Protección para Adultos (Adult Protective Services) pueden ir a ver cómo está. No hace falta tener la certeza. Para hallar la oficina de su zona, llama entre semana a Eldercare Locator: **1-800-677-1116**. La aplicación no avisa a nadie.`,
 };
 

@@ -1,6 +1,9 @@
 import type { Language } from '../language.js';
 import { messagesOf, type Turn } from '../turn.js';
-import { isOnlyDependentHurt, isWriterStranded } from './cues/dependent-cues.js';
+import type { Concern } from '../verdict.js';
+import { type Danger, dangersIn } from './cues/danger-cues.js';
+import { isDependentHurt, isOnlyDependentHurt, isWriterStranded } from './cues/dependent-cues.js';
+import { isAttacked } from './cues/dying-cues.js';
 import type { Texts } from './tone.js';
 
 interface Kept {
@@ -37,10 +40,24 @@ const SPANISH: Kept = {
   ],
 };
 
-/** The texts once such an adult was told of, or null. */
-export function dependentTexts(turns: readonly Turn[], language: Language): Texts | null {
+/** What is done to such an adult, and to nobody else in the message. */
+const OF_DEPENDENT: readonly Danger[] = ['dependent', 'money', 'isolation'];
+
+/**
+ * Whether such an adult is hurt and the writer is not, although children are spoken of: whoever does it may be
+ * called a stepdaughter.
+ */
+const isHurtBesideChildren = (message: string): boolean =>
+  isDependentHurt(message) &&
+  !isAttacked(message) &&
+  dangersIn(message).every((danger) => OF_DEPENDENT.includes(danger));
+
+/** The texts once such an adult was told of, or null. Where a child is in danger, nobody else may be spoken of. */
+export function dependentTexts(concern: Concern, turns: readonly Turn[], language: Language): Texts | null {
   const said = messagesOf(turns);
   const kept = language === 'es' ? SPANISH : DEPENDENT_KEPT;
   if (said.some(isWriterStranded)) return kept.writer;
-  return said.some(isOnlyDependentHurt) ? kept.other : null;
+  const isKept = (message: string): boolean =>
+    isOnlyDependentHurt(message) || (concern === 'violence' && isHurtBesideChildren(message));
+  return said.some(isKept) ? kept.other : null;
 }

@@ -67,6 +67,15 @@ function stillCalledFor(message: string, turns: readonly Turn[]): Emergency | nu
   return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
 }
 
+/** Emergency for which we called last, if help has been there since, or null. */
+export function helpedAfter(turns: readonly Turn[], message: string): Emergency | null {
+  const at = turns.findLastIndex((turn) => calledFor(turn) !== null);
+  const called = turns[at];
+  if (!called) return null;
+  const since = messagesOf(turns.slice(at));
+  return [...since, message].some(isHelped) ? calledFor(called) : null;
+}
+
 function calledFor({ role, content }: Turn): Emergency | null {
   if (role !== 'assistant') return null;
   const reply = asWordedToday(content);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AFTER_EMERGENCY } from './after-emergency.js';
 import { ALSO } from './also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
 import { inFull } from './continuations/continuation.js';
@@ -21,6 +22,7 @@ import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { ordinaryTexts } from './ordinary-talk.js';
 import { HURT_BABY, HURT_BY_WRITER, OWN_BABY } from './own-baby.js';
+import { OWN_LIFE_KEPT } from './own-life-kept.js';
 import { SUICIDE_REPLIES } from './suicide.js';
 import { takenUpTexts } from './taken-up.js';
 import { readingGrade } from './testing/reading-grade.js';
@@ -104,6 +106,8 @@ const TEXTS = [
     ...takenUpTexts('en').ofBody,
   ]),
   ...named('own baby', [...OWN_BABY, ...HURT_BABY, HURT_BY_WRITER]),
+  ...named('after an emergency', Object.values(AFTER_EMERGENCY).flat()),
+  ...named('own life, kept', OWN_LIFE_KEPT),
   ...named('dependent, kept', [...DEPENDENT_KEPT.writer, ...DEPENDENT_KEPT.other]),
   ...named(
     'third person',

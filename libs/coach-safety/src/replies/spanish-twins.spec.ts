@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AFTER_EMERGENCY, AFTER_EMERGENCY_SPANISH } from './after-emergency.js';
 import { ALSO } from './also.js';
 import { DOCTOR_TODAY } from './care.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
@@ -16,6 +17,7 @@ import { HARM_SIGN, HARM_SIGN_SPANISH, NOT_ALONE, NOT_ALONE_SPANISH } from './ha
 import { HARMING_REPLIES } from './harming-others.js';
 import { heardTexts } from './heard.js';
 import { hurtBabyTopic, ownBabyTexts } from './own-baby.js';
+import { ownLifeTexts } from './own-life-kept.js';
 import {
   BEFORE_APPOINTMENT,
   BEFORE_APPOINTMENT_SPANISH,
@@ -63,8 +65,10 @@ const inBoth = (path: string, texts: (language: 'en' | 'es') => unknown): Twins[
 const YOUNG = { message: 'i am 14 and my stepdad scares me', turns: [] };
 const DEPENDENT = saying('im in a wheelchair and my wife takes the wheels off when shes mad');
 const OLD = saying('my aunt is in a wheelchair and her son locks her in the bedroom all day');
+const THREATENED = saying('every time I say I might leave he says he will shoot himself');
 
 const ALL: readonly Twins[] = [
+  twins('after an emergency', AFTER_EMERGENCY, AFTER_EMERGENCY_SPANISH),
   twins('emergency', EMERGENCIES, EMERGENCIES_SPANISH),
   twins('danger', dangers.DANGERS, dangers.DANGERS_SPANISH),
   twins('danger in short', dangers.DANGERS_IN_SHORT, dangers.DANGERS_IN_SHORT_SPANISH),
@@ -114,8 +118,9 @@ const ALL: readonly Twins[] = [
   ),
   inBoth('own baby', (language) => ownBabyTexts(['i picture throwing the baby'], language)),
   inBoth('hurt baby', (language) => hurtBabyTopic({ message: 'i shook the baby', turns: [], language })),
-  inBoth('dependent', (language) => dependentTexts(OLD, language)),
-  inBoth('dependent writer', (language) => dependentTexts(DEPENDENT, language)),
+  inBoth('dependent', (language) => dependentTexts('violence', OLD, language)),
+  inBoth('own life, kept', (language) => ownLifeTexts('suicide', THREATENED, language)),
+  inBoth('dependent writer', (language) => dependentTexts('violence', DEPENDENT, language)),
   inBoth('who can see', (language) => whoCanSee('please delete this chat', language)),
 ].flat();
 

@@ -5,7 +5,8 @@ import { quotable } from '../quotation.js';
 import { messagesOf, type Talk } from '../turn.js';
 import type { Concern } from '../verdict.js';
 import { type Danger, dangersIn } from './cues/danger-cues.js';
-import { explainsAway } from './cues/excuse-cues.js';
+import { explainsAway, onlyAnswers } from './cues/excuse-cues.js';
+import { isHelped } from './cues/resolved-cues.js';
 import type { Texts } from './tone.js';
 
 interface TakenUp {
@@ -108,7 +109,7 @@ const NOT_SO =
   /(?<!\p{L})(?:(?:it|that|this|he|she|they|i|we|you|there|nobody|kids?)(?:['’]?s|['’]?m|['’]?re| is| was| are| were| am| did| does| do| has| have| had| would| could|d)? ?(?:not|n['’]?t|never|(?<=\p{L})nt)(?! (?:say|tell|talk|let|want|know|stop|eat|sleep|sure))|(?:isn|wasn|aren|weren|didn|doesn|don|hasn|haven|wouldn)['’]?t(?! (?:say|tell|talk|let|want|know|stop|eat|sleep|sure))|nothing|never|nobody|no one|all good|(?:am|is|are|re|s|m) (?:fine|ok|okay|good|safe)|nunca|nadie|nada|jamas|jamás|no (?:es|fue|era|soy|hay|pasa|paso|pasó|me|le|nos|la|lo|haria|haría)|est(?:á|a|oy|án|an|amos) bien)(?!\p{L})/iu;
 /** A name that is only refused denies nothing of what was told. */
 const ONLY_A_NAME =
-  /(?:not|isn['’]?t|wasn['’]?t|no (?:es|fue))(?: like| really| exactly| even| technically| una?| an?)* (?:rape|assault|abuse|violence|neglect|violaci[oó]n|abuso|maltrato|violencia)(?!\p{L})/iu;
+  /(?:not|isn['’]?t|wasn['’]?t|no (?:es|fue))(?: like| really| exactly| even| technically| actually| real| actual| true| una?| an?)* (?:rape|assault|abuse|violence|neglect|violaci[oó]n|abuso|maltrato|violencia)(?!\p{L})/iu;
 
 const deniesPlainly = (message: string): boolean =>
   !ONLY_A_NAME.test(message) && (denies(message) || answerIn(message) === 'no' || NOT_SO.test(message));
@@ -119,13 +120,16 @@ const HARM_INSIDE: readonly Danger[] = ['neck', 'shaken-baby'];
 const REPORTED =
   /^\W*(?:(?:and|but|well|anyway|y|pero|pues) )?(?:\p{L}+[’']?s? ){0,3}?(?:says?|said|told me|swears?|swore|claims?|dice[ns]?|dijo|dijeron|jura|asegura)(?!\p{L})/iu;
 
-/** One paragraph that takes up what a message denies or plays down. */
-export function takenUp(concern: Concern, { message, turns, language }: Talk): string {
+/**
+ * One paragraph that takes up what a message denies or plays down.
+ * @param isStatement whether it only tells something: “I have nobody here” has the words of a “no”, and is none
+ */
+export function takenUp(concern: Concern, { message, turns, language }: Talk, isStatement = false): string {
   const { said, reason, reported, ofBody, denies: denied, notBigger } = takenUpTexts(language);
   const isOfBody = [...messagesOf(turns), message].some((each) =>
     HARM_INSIDE.some((danger) => dangersIn(each).includes(danger)),
   );
-  const isDenied = deniesPlainly(message);
+  const isDenied = !isStatement && deniesPlainly(message);
   const ownWords = isDenied ? said[concern] : reason;
   const ofOwnBody: Texts = isDenied ? ofBody : [ofBody.at(-1) ?? ofBody[0]];
   const texts = isOfBody ? ofOwnBody : REPORTED.test(message) ? reported : ownWords;
@@ -142,8 +146,11 @@ export function takenUp(concern: Concern, { message, turns, language }: Talk): s
 const sentences = (message: string): readonly string[] =>
   message.split(/(?<=[.!?])\s+|\n+/u).filter((each) => each.trim() !== '');
 
-/** A text below what takes up a denial. The texts about suicide do so themselves. */
+/** A text below what takes up a denial or another answer. */
 export function belowDenial(text: string, concern: Concern, talk: Talk): string {
+  // That help is there is no denial, whatever the doctors said.
+  if (isHelped(talk.message)) return text;
   const isDenial = explainsAway(talk.message, talk.turns) || denies(talk.message);
-  return concern !== 'suicide' && isDenial ? `${takenUp(concern, talk)}\n\n${text}` : text;
+  const isAnswer = isDenial || onlyAnswers(talk.message, talk.turns);
+  return isAnswer ? `${takenUp(concern, talk, !isDenial)}\n\n${text}` : text;
 }

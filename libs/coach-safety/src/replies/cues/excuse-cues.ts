@@ -1,4 +1,4 @@
-import { answerIn, isOnlyNo } from '../../answer.js';
+import { answerIn, isBareAnswer, isOnlyNo } from '../../answer.js';
 import { besideDenied } from '../../denied-acts.js';
 import { scan } from '../../scan.js';
 import type { Turn } from '../../turn.js';
@@ -52,7 +52,7 @@ const excusesIn = cueFinder(
       // Who they are not, and what it shall not be called.
       'not one|some of those|these|them guys|men|people|dads|moms|husbands|wives|women|parents|couples|stepdads|stepmoms|drunks|.',
       'not like those|these|them|other guys|men|people|dads|husbands|women|stepdads',
-      `not like|really|exactly|even|actually|technically? a|an|any? ${CALLED} or|and|he|she|they|we|its|because|cause|just|in|if|when|.`,
+      `not like|really|exactly|even|actually|technically? a|an|any? real|actual|true? ${CALLED} or|and|he|she|they|we|its|because|cause|just|in|if|when|though|tho|right|.`,
       'not like he|she|they rapes|raped|beats|abuses|molests or anything|something',
       'no soy|es de|como esos|esas|ellos',
       `no es|fue|era|seria una|un? ${LLAMADO} ni|es|si|porque|somos|estamos|.`,
@@ -94,10 +94,16 @@ const CHILDHOOD =
 
 /** “Golpes no, nunca”. */
 const NO_BLOWS =
-  /(?<!\p{L})(?:(?:pero )?(?:golpes?|pegar(?:me|le|nos)?|gritos?) no(?!\p{L})(?! m[aá]s)|(?:it[’']?s|this is|that[’']?s|not like) (?:not )?(?:really )?(?:abuse|violence|violent|abusive)(?!\p{L})|(?:it|he|she) (?:wasn[’']?t|was not|isn[’']?t) bleeding(?: or anything)?|(?:not|isn[’']?t|wasn[’']?t) (?:like |really |exactly |even |actually |technically )*(?:an? |any )?(?:rap(?:e|ist)|assault|abus(?:e|er|ive)|violen(?:ce|t)|molest\p{L}*|beating|he (?:rapes|raped|beats|abuses) (?:me|her|us))(?!\p{L})(?: or (?:anything|something))?|no (?:es|fue|era|seria|sería) (?:que me |una? )?(?:viol\p{L}*|abus\p{L}*|maltrat\p{L}*|acoso)(?: ni nada)?)/giu;
+  /(?<!\p{L})(?:(?:pero )?(?:golpes?|pegar(?:me|le|nos)?|gritos?) no(?!\p{L})(?! m[aá]s)|(?:it[’']?s|this is|that[’']?s|not like|isn[’']?t|not) (?:not )?(?:like )?(?:really |real |actual |true )?(?:abuse|violence|violent|abusive)(?!\p{L})|(?:it|he|she) (?:wasn[’']?t|was not|isn[’']?t) bleeding(?: or anything)?|(?:not|isn[’']?t|wasn[’']?t) (?:like |really |exactly |even |actually |technically )*(?:an? |any )?(?:rap(?:e|ist)|assault|abus(?:e|er|ive)|violen(?:ce|t)|molest\p{L}*|beating|he (?:rapes|raped|beats|abuses) (?:me|her|us))(?!\p{L})(?: or (?:anything|something))?|no (?:es|fue|era|seria|sería) (?:que me |una? )?(?:viol\p{L}*|abus\p{L}*|maltrat\p{L}*|acoso)(?: ni nada)?)/giu;
+
+/** What a doctor gives or measures. */
+const OF_BLOOD = /(?<!\p{L})blood (?:thinners?|pressure|sugar|tests?|work|type|meds)(?!\p{L})/giu;
 
 const isGrave = (message: string): boolean => {
-  const told = (besideDenied(message) ?? message).replace(CHILDHOOD, ' ').replace(NO_BLOWS, ' ');
+  const told = [CHILDHOOD, NO_BLOWS, OF_BLOOD].reduce(
+    (rest, harmless) => rest.replace(harmless, ' '),
+    besideDenied(message) ?? message,
+  );
   return hasDangerWord(told) || bringsNearer(told) || dangersIn(told).length > 0;
 };
 
@@ -107,6 +113,22 @@ export const tellsOfDanger = (message: string): boolean =>
 
 /** Number of words up to which a message may be a mere answer. A longer one tells something besides. */
 const ANSWER_AT_MOST = 24;
+
+/** Number of words up to which a statement after our reply is an answer to it. */
+const STATEMENT_AT_MOST = 12;
+const ASKS_FOR =
+  /\?|^\W*(?:(?:so|ok|okay|and|but|anyway|well|please|y|pero|bueno|oye|pues)\W+)*(?:how|what|when|where|why|who|which|should|can|could|do|does|is|are|will|would|give|tell|show|help|any|an idea|let[’']?s|thanks?|thank you|i (?:just |really |also )?(?:want|need|would like|wish)|i[’']?d like|c[oó]mo|qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|dame|dime|ay[uú]dame|ens[eé][nñ]ame|quiero|necesito|quisiera|gracias)(?!\p{L})/iu;
+
+/**
+ * Whether a message only answers what we wrote: it explains something away, or is a short statement that asks for
+ * nothing and names no danger, such as “his dad did it to him too”. Nobody who writes so wants to be passed over.
+ */
+export function onlyAnswers(message: string, turns: readonly Turn[]): boolean {
+  if (explainsAway(message, turns)) return true;
+  if (turns.at(-1)?.source !== 'safety' || isBareAnswer(message) || ASKS_FOR.test(message)) return false;
+  if (message.trim().split(/\s+/).length > STATEMENT_AT_MOST || answerIn(message) === 'yes') return false;
+  return !isGrave(message) && !isParting(message) && !saysGraver(message);
+}
 
 /**
  * Whether a message, after our question, denies what was asked, explains it away or plays it down, also in somebody else’s words, and

@@ -63,6 +63,51 @@ const signsIn = cueFinder(
       'relaciones|sexo|cama|fuerza|encima|adentro|desnuda|cumplir|intimidad',
       'hasta que termino|acabo',
     ],
+    // No word for it: whoever may not say no, and waits until it is over.
+    'no-say': [
+      'not|never get|allowed|supposed|have|right|dare|permitted .. say|tell|turn .. no|not_tonight|down',
+      'not|never say|tell|saying him|her? no|not_tonight',
+      'saying no is .. not|never',
+      'if i say|said|tell|told .. no',
+      'if .. loved .. not say no',
+      'not get|have a|any choice|say',
+      'no right|say|choice to|in|about|when',
+      'body|bodies belong|belongs to',
+      'no .. puedo|podemos|debo|digo|dejan|deja .. que_no',
+      'no me pregunta',
+      'para eso nos_casamos|me_case|te_casaste|soy_su_mujer|soy_su_esposa|es_mi_marido',
+    ],
+    endured: [
+      'lay|lie|laid|lying there|still',
+      'stare|stared|staring|look|looked|looking at .. ceiling|wall|fan|clock|curtain',
+      'count|counted|counting .. tiles|cracks|minutes|seconds|sheep|stripes',
+      'close|closed|shut my eyes',
+      'wait|waiting|til|till|until he|she|it|for .. done|finished|over|finish|finishes|through',
+      'me quedo quieta|quieto|tiesa|tieso|callada|como_tabla',
+      'que_no me quedo|dejo|aguanto quieta|quieto|tiesa|callada?',
+      'cierro los ojos',
+      'miro .. techo|pared|reloj',
+      'hasta|espero|esperando que|a .. acaba|acabe|termina|termine|acabo',
+      'me dejo|aguanto',
+    ],
+    let: [
+      'i just? let|let_him|let_her|give_in|gave_in',
+      'let him|her do|have|finish|use|take',
+      'me dejo|aguanto',
+    ],
+    owed: [
+      'a|his|her|your|good wife|husband',
+      'body|bodies belong|belongs',
+      'in|to bed',
+      'on|onto top',
+      'ser|soy su mujer|esposa|esposo|marido',
+      'se me sube|subio|encima',
+    ],
+    // What children, guests and screens ask for.
+    else: [
+      'kid|kids|son|daughter|stepson|stepdaughter|stepkids|toddler|twins|baby|bedtime|asleep|falls_asleep|nap|nino|nina|ninos|hijo|hija',
+      'mom|mother_in_law|dinner|dinners|sundays|sunday|shift|shifts|boat|game|football|movie|snore|snores|snoring|tv|music|schedule|calendar|suegra|cena|turno|partido|pelicula',
+    ],
     over: [
       'years_ago|year_ago|when_i_was|as_a_kid|as_a_child|back_then|in_college|in_high_school|hace_anos|de_nina|de_nino|cuando_era',
       'movie|film|show|series|episode|novel|book|song|podcast|pelicula|serie|novela',
@@ -78,7 +123,7 @@ const signsIn = cueFinder(
 
 /** Words without one of which nobody tells it. */
 const MAY_BE =
-  /(?<!\p{L})(?:no|stop|cry|cri(?:ed|ing|es)|asleep|sleeping|froze|rap(?:e|ed|es|ing)|ahead|obligacion|forc\p{L}*|sex|bed|duty|inside|gives? in|gave in|goes ahead|went ahead|want|violo|viola|oblig\p{L}*|fuerza|relaciones|llor\p{L}*|dormida)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|stop|cry|cri(?:ed|ing|es)|asleep|sleeping|froze|eyes|choice|belongs?|pregunta|casamos|case|rap(?:e|ed|es|ing)|ahead|obligacion|forc\p{L}*|sex|bed|duty|inside|gives? in|gave in|goes ahead|went ahead|want|violo|viola|oblig\p{L}*|fuerza|relaciones|llor\p{L}*|dormida)(?!\p{L})/iu;
 
 /** Whether somebody had sex with the writer against their will, also in words that hardly say so. */
 export function isForcedSex(message: string): boolean {
@@ -86,6 +131,16 @@ export function isForcedSex(message: string): boolean {
   return passagesOf(message).some((passage) => {
     const found = new Set(signsIn(passage));
     if (found.has('over')) return false;
-    return found.has('forced') || (['refused', 'done', 'bed'] as const).every((each) => found.has(each));
+    return (
+      found.has('forced') ||
+      (['refused', 'done', 'bed'] as const).every((each) => found.has(each)) ||
+      isEndured(found)
+    );
   });
 }
+
+/** Whoever may not say no and lies there until it is over, whatever they call it. */
+const isEndured = (found: ReadonlySet<ReturnType<typeof signsIn>[number]>): boolean =>
+  found.has('no-say') &&
+  !found.has('else') &&
+  (found.has('endured') || (found.has('let') && found.has('owed')));
