@@ -1,6 +1,7 @@
 import { FOODS } from './loud-foods.js';
 import { withoutPlayAndFarm } from './loud-play.js';
 import { plain } from './replies/cues/plain-letters.js';
+import { withoutUnbornKicks } from './unborn-kicks.js';
 
 /**
  * Loud words in harmless sentences: a wish (“I could strangle my brother, he bought them drums”), a feast
@@ -15,6 +16,7 @@ export function withoutLoudWords(text: string): string {
   const plainly = [
     inLaws,
     withoutPlayAndFarm,
+    withoutUnbornKicks,
     withoutShame,
     withoutHunger,
     withoutJokes,
