@@ -275,6 +275,7 @@ const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   'own-weapon': 'suicide',
   'own-means': 'suicide',
   'shows-wound': 'suicide',
+  armed: 'suicide',
   lured: 'child-in-danger',
   awaited: 'violence',
   'drunk-driver': 'child-in-danger',

@@ -48,3 +48,62 @@ describe('somebody who may think of dying and does not answer', () => {
     expect(lastReply(GONE, 'she called me back, shes home', more)).not.toMatch(/ask for a welfare check/i);
   });
 });
+
+describe('what is left of somebody’s medicine, after talk of suicide that got no answer', () => {
+  const UNANSWERED = [
+    'i dont want to be alive anymore',
+    'im just tired ignore me',
+    'how do i get him to text me',
+  ];
+
+  it.each([
+    'i still got my moms oxys from when she passed. funny what you keep',
+    'dads hospice meds are still in the fridge',
+    'grandmas morphine is in my drawer still',
+    'theres percs left from his back surgery',
+    'my husbands old norcos never got thrown out',
+    'got leftover hydros from the c section',
+    'nanas heart pills came home with her things',
+    'wifes sleeping pills are all still here since she moved out',
+    'sis left her xanax in the barn apartment when she shipped out',
+  ])('is named as means, and stays suicide: %s', (message) => {
+    const reply = lastReply(...UNANSWERED, message);
+    expect(reply).toContain(DISTANCE.en.pills);
+    expect(reply).not.toContain('Childhelp');
+  });
+
+  it.each([
+    'todavia tengo la morfina de mi papa',
+    'quedaron parches de mi abuela',
+    'me sobraron gotas de clonazepam',
+  ])('does in Spanish, too: %s', (message) => {
+    const reply = lastReply(
+      'ya no quiero vivir',
+      'ok',
+      'como le hago para que mi hijastra me hable',
+      message,
+    );
+    expect(reply).toContain(DISTANCE.es.pills);
+  });
+
+  it.each([
+    'i still got my moms things from when she passed. funny what you keep',
+    'my hands smell like bleach from work',
+  ])('opens no question about a child by a score: %s', (message) => {
+    expect(lastReply(...UNANSWERED, message)).not.toContain('Is a child being hurt');
+  });
+
+  it('asks about a child that a message plainly tells of', () => {
+    const reply = lastReply(...UNANSWERED, 'he hits my 4 year old son with a belt');
+    expect(reply).toContain('1-800-422-4453');
+  });
+
+  it.each([
+    'we split the leftover pizza',
+    'moms old records are in the garage sale',
+    'my husbands old truck is still here',
+    'his patches came in for the uniform',
+  ])('is no means where it is something else: %s', (message) => {
+    expect(lastReply(...UNANSWERED, message)).not.toContain(DISTANCE.en.pills);
+  });
+});

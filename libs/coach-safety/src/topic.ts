@@ -27,9 +27,19 @@ const CLEARLY = 0.5;
  */
 export function keptToPerson(findings: Findings, standing: Standing): Findings {
   const { leaning, or = null } = findings;
-  const stands = leaning === 'suicide' ? null : standingTopic(standing, leaning);
+  if (leaning === 'suicide') return findings;
+  const stands = standingTopic(standing, leaning) ?? suicideTold(standing, findings);
   if (stands === null || stands === leaning || opensTopic(leaning, findings, standing)) return findings;
   return { ...findings, leaning: stands, or: or === 'suicide' ? or : null };
+}
+
+/**
+ * Suicide, where it was told, no doubt asks about something else, and what is said now has only a low score or
+ * what brings it nearer. It has no end, however often we asked in vain.
+ */
+function suicideTold({ concerns, doubt }: Standing, { margin, isNamed, isNearer }: Findings): Concern | null {
+  if (doubt !== null || !isPresent(concerns.get('suicide'))) return null;
+  return isNearer === true || (margin < MARGIN.grave && isNamed === false) ? 'suicide' : null;
 }
 
 /** What was told before, or asked about plainly beside its person, other than suicide, or null. */

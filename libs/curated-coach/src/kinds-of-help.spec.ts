@@ -105,3 +105,28 @@ describe('a reply to the question whether it should change or only be heard', ()
     expect(answerTo('He wants a boat for retirement and I want Portugal.').moduleSlug).toBe('lets-align');
   });
 });
+
+describe('a question that many such homes ask', () => {
+  it.each([
+    'how long til it feels like one family',
+    'how many years does it take to become a family',
+    'when do we start to feel like one family',
+  ])('gets an honest sentence also where no page may be given: %s', (message) => {
+    const { text } = coach.reply({ turns: [], message, asksBack: true });
+    expect(text).toContain('years and not months');
+  });
+
+  it.each(['my kids want to know who gets the house, were both 68', 'her son asks who inherits the farm'])(
+    'speaks of no custody where it is about what somebody leaves: %s',
+    (message) => {
+      const { text } = coach.reply({ turns: [], message });
+      expect(text).toContain('who should be safe in that home later');
+      expect(text).not.toMatch(/custody|inhaler/);
+    },
+  );
+
+  it('still sends whoever parts to a lawyer', () => {
+    const { text } = coach.reply({ turns: [], message: 'who gets the house if we divorce' });
+    expect(text).toContain('family lawyer');
+  });
+});

@@ -110,6 +110,11 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'Read the words of the goodbye to them. Say who it is, what car they drive, where their phone was last, and if there is a gun or pills. You can call from work, and you don’t have to be sure. Keep calling and texting: “I love you. Where are you? I’m coming.” People at **988** tell you what to say, by call or text. You are not making too much of it.',
     },
+    armed: {
+      call: '**Call 911 now and ask for a welfare check.** Say that someone who spoke of dying has a gun with them, and where they may be.',
+      meanwhile:
+        'Tell them what was said, which gun it is, and since when they are out. Don’t go out to them alone, and don’t try to take the gun. Keep the children inside. If they pick up the phone, keep them talking: “I love you, and I want you here. Leave the gun there and come in.” Do it even if they would never. You don’t have to be sure. People at **988** tell you what to say, by call or text.',
+    },
     'shows-wound': {
       call: '**Call 911 now, and send help to where they are.** Someone who talks of dying and shows a wound, or what they would use, needs help in minutes.',
       meanwhile:
@@ -226,6 +231,11 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora y pide que vayan a ver cómo está.** Di que alguien se despidió y que no contesta.',
       meanwhile:
         'Léeles lo que escribió. Di quién es, qué carro trae, dónde estuvo su celular la última vez, y si hay un arma o pastillas. Puedes llamar desde el trabajo, y no hace falta tener la certeza. Sigue llamando y escribiendo: «Te quiero. ¿Dónde estás? Voy por ti». En el **988** (oprime 2) te dicen cómo hablarle. No estás exagerando.',
+    },
+    armed: {
+      call: '**Llama al 911 ahora y pide que vayan a ver cómo está.** Di que alguien que habló de morir trae un arma, y dónde puede estar.',
+      meanwhile:
+        'Diles qué dijo, qué arma es y desde cuándo está fuera. No vayas a solas a donde está, y no trates de quitarle el arma. Que los niños se queden adentro. Si contesta el teléfono, que siga hablando contigo: «Te quiero, y te quiero aquí. Deja el arma ahí y ven conmigo». Hazlo aunque creas que no se atrevería. No hace falta tener la certeza. En el **988** (oprime 2) te dicen qué decir.',
     },
     'shows-wound': {
       call: '**Llama al 911 ahora y pide que manden ayuda a donde está esa persona.** Alguien que habla de morir y enseña una herida, o con qué lo haría, necesita ayuda en minutos.',

@@ -10,6 +10,7 @@ import { ownLifeTexts } from './own-life-kept.js';
 import { thirdPersonTexts } from './third-person.js';
 import type { Texts } from './tone.js';
 import { topicKept } from './topic-kept.js';
+import { wornCarerTexts } from './worn-carer.js';
 import { youngTexts } from './young.js';
 
 /** Texts in place of the usual ones about a concern. */
@@ -22,7 +23,7 @@ interface OwnTopic {
 
 /**
  * Who it is about decides before which text: somebody for whom help is there, a writer under 18, a parent who feared to hurt the baby, somebody who says
- * that they will die if the writer leaves, an adult who depends on others, or somebody outside the writer's home. Null where the usual texts fit.
+ * that they will die if the writer leaves, an adult at the writer’s mercy whom they have hurt, an adult who depends on others, or somebody outside the writer's home. Null where the usual texts fit.
  */
 export function ownTopic(concern: Concern | null, talk: Talk): OwnTopic | null {
   if (concern === null) return null;
@@ -37,6 +38,8 @@ export function ownTopic(concern: Concern | null, talk: Talk): OwnTopic | null {
   if (hurt) return hurt;
   const baby = concern === 'harming-others' ? ownBabyTexts(messagesOf(turns), language) : null;
   if (baby) return { staying: baby };
+  const carer = wornCarerTexts(talk, concern === 'harming-others');
+  if (carer) return { questions: carer, staying: carer };
   const dependent = concern === 'harming-others' ? null : dependentTexts(concern, turns, language);
   if (dependent) return { questions: dependent, staying: dependent };
   return concern === 'violence' ? thirdPersonTexts(talk) : null;

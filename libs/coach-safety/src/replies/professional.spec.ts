@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EVERYDAY } from '../corpus/everyday.js';
 import { HELD_OUT_EVERYDAY } from '../corpus/held-out.js';
 import { judge } from '../safety.js';
+import { ownerOf } from './cues/signs/owner.js';
 import {
   BEFORE_APPOINTMENT,
   BEFORE_APPOINTMENT_SPANISH,
@@ -169,5 +170,22 @@ describe('a sign that a professional must take over', () => {
     const reply = [text.takesUp, text.names, text.asks].join('\n\n');
     expect(reply.match(/\?/g)).toHaveLength(1);
     expect(reply).not.toMatch(/ejercicio|actividad|lección/i);
+  });
+});
+
+describe('a writer who is too high or hears voices', () => {
+  it.each([
+    'havent slept since tuesday and feel AMAZING bought us 3 plane tickets and a boat, god keeps giving me numbers, my wife is scared',
+    'my husband says slow down but i dont need sleep anymore and the angels show me what to buy',
+    'llevo cuatro noches sin dormir y dios me habla por la radio, mi esposa llora',
+  ])('is addressed, and not told that nobody can do it for somebody else: %s', (message) => {
+    expect(ownerOf('voices', message)).toBe('own');
+  });
+
+  it.each([
+    'he says god talks to me through the tv, he hasnt slept in days and he bought a boat',
+    'my wife hasnt slept in five days and god is giving her numbers through the radio',
+  ])('is not taken for whoever only sees it: %s', (message) => {
+    expect(ownerOf('voices', message)).toBe('other');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastReply } from '../testing/talk.js';
 import { emergenciesIn } from './cues/emergency-cues.js';
+import { EMERGENCIES_SPANISH } from './emergency-texts.js';
 
 const POISON_CONTROL = /^\*\*(?:Call 911 now|Llama al 911 ahora)\.[^\n]*1-800-222-1222/;
 
@@ -68,6 +69,46 @@ describe('what a small child swallowed', () => {
     'the puppy ate an edible and we went to the vet, my toddler cried',
     'my toddler finally took his medicine for his cough',
   ])('is none of these: %s', (message) => {
+    expect(emergenciesIn(message)).toEqual([]);
+  });
+});
+
+describe('an age in fond Spanish words', () => {
+  it.each([
+    'el niño de mi pareja tiene 2 añitos y le dio un trago al cloro que estaba en una botella de agua',
+    'mi nieto de añito y medio se tragó una pila de botón',
+    'mi hija de 18 mesecitos chupó el jabón de lavadora',
+    'el bebé de ocho mesecitos agarró las pastillas',
+    'mi sobrino, tiene tres añitos apenas, le dio una probadita al anticongelante en el rancho',
+    'el más chiquito, de un añito, se metió a la boca una pila',
+    'el chiquito de dos se tomó el fabuloso',
+    'tiene dos, es el de mi comadre, se tomó la medicina del corazón de mi papá',
+    'el peque de 3 se tomó el pinol mientras yo dormía después del turno de noche',
+    'la bendición de dos añitos le tomó al thiner',
+    'se tomó 4 pastillas de las mías y tiene 3 añitos',
+    'mi niña cumplió dos en el rancho y se tomó la gasolina',
+    'mi ahijado cumplió un añito y lamió el insecticida',
+    'la chamaquita se tomó el quitaesmalte de mi hermana',
+    'el ninito se comió dos pastillas de mi suegro',
+  ])('is a small child’s, who has meant nothing by it: %s', (message) => {
+    const reply = lastReply(message);
+    expect(reply).toMatch(POISON_CONTROL);
+    expect(reply).toContain(EMERGENCIES_SPANISH.byKind['child-took'].meanwhile);
+    expect(reply).not.toContain('Tu vida importa');
+  });
+
+  it.each([
+    'mi hija de 3 años no se quiere tomar su medicina',
+    'hace añitos me tomé unas pastillas',
+    'mi chiquito de dos no quiere comer con mi esposo',
+    'me quedan dos añitos para jubilarme y tomo la pastilla de la presión',
+    'llevamos cuatro añitos juntos y él toma su medicina solo',
+    'tengo 5 años de casada y mi suegra tomó su medicina',
+    'nuestro negocio cumplió dos añitos y tomamos una copa',
+    'la perrita tiene dos añitos y ladra mucho',
+    'mi esposo tiene dos trabajos y toma vitaminas',
+    'ya tiene tres, dice mi cuñada, y habla mucho',
+  ])('is no emergency by itself: %s', (message) => {
     expect(emergenciesIn(message)).toEqual([]);
   });
 });

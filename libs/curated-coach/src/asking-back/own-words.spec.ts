@@ -133,3 +133,18 @@ describe('the words of a person that a reply takes up', () => {
     expect(long === undefined || countWords(long) <= 30).toBe(true);
   });
 });
+
+describe('a wish with a “no” before it', () => {
+  it.each([
+    [
+      'mi esposo le compra todo a su hija cuando viene y a los míos les dice que no hay dinero, no quiero que se sientan menos pero tampoco quiero pleito con el',
+      'tampoco quiero pleito con el',
+    ],
+    [
+      'ella llega tarde del turno de noche todos los días y la cena se enfría y los niños preguntan por ella a cada rato, y yo ya no quiero reclamarle nada a nadie en la casa',
+      'no quiero reclamarle nada a nadie en la casa',
+    ],
+  ])('is not quoted as its opposite: %s', (message, quoted) => {
+    expect(spanish(message)).toContain(quoted);
+  });
+});

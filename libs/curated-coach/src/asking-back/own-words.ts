@@ -167,8 +167,15 @@ function wishesOf(sentence: string, { wants, reported }: WordCues): Request[] {
   return [...text.matchAll(new RegExp(wants, 'g'))]
     .map(({ index }) => index)
     .filter((at) => !isReported(text, at, reported))
-    .map((at) => ({ text: sentence.slice(at), isQuestion: false }));
+    .map((at) => ({ text: sentence.slice(withoutCutting(text, at)), isQuestion: false }));
 }
+
+/** Words that turn a wish into its opposite. */
+const NEGATION =
+  /\b(tampoco|no|ya no|nunca|jamas|ni|sin|not|never|neither|nor)( (yo|me|lo|la|even|really|ever|just))* $/;
+
+/** Where a wish begins, with a “no” that stands before it: “I do not want a fight” must not be quoted as the opposite. */
+const withoutCutting = (text: string, at: number): number => NEGATION.exec(text.slice(0, at))?.index ?? at;
 
 /** Abbreviations, after which a period ends no sentence. */
 const SHORTENED = /(?<!\b(?:mr|mrs|ms|dr|sr|sra|st|vs|etc|no|a\.m|p\.m|y\.o)\.)(?<=[.?!…]['’”"]?)\s+|\n+/i;

@@ -41,6 +41,17 @@ export const INTENTS: readonly Intent[] = [
     linksTo: 'emotional-safety',
   },
   {
+    id: 'who-inherits',
+    patterns: [
+      // Whoever parts asks a court, and not the other’s heirs.
+      /^(?!.*\b(divorc\w*|split\w*|separat\w*|custody|break\w* up)\b).*\bwho (gets|inherits|ends up with) (the|our|my|his|her) (house|home|farm|land|ranch|place)\b/,
+    ],
+    replies: [
+      'What the law says about that is for a lawyer where you live, and one hour with one is well spent. Before that comes what only the two of you can say: who should be safe in that home later, and what each of you wants to keep for your own family. Those who ask are often worried, about the one they love and about what is theirs.\n\n**You could say to each other:** “I’d like this to be clear for all of us. Who should be safe, and from what? Tell me yours, and I’ll tell you mine.”\n\n**And to the family:** “We’re working it out, the two of us, and we’ll tell you all together.”\n\n**One small step:** each writes down three people or things that should be safe. Swap the notes this week.\n\nWhat worries you most if nothing were written down?',
+    ],
+    linksTo: 'lets-align',
+  },
+  {
     id: 'legal-ruling',
     patterns: [
       /\b(full|sole|primary|joint|shared|lose|losing|win|get) custody\b/,

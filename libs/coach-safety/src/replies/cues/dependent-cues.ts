@@ -1,6 +1,7 @@
 import type { Phrase } from '../../phrases/phrase.js';
 import { cueFinder } from './cue-finder.js';
 import { withKinInFull } from './kin-names.js';
+import { isOwnAct } from './own-act-cues.js';
 import { isNeededWithheld, isOwnWithheld } from './withheld-cues.js';
 
 const KIN =
@@ -106,6 +107,12 @@ const dependentWordsIn = cueFinder(
       'since .. stroke|accident|surgery|amputation i can|could not walk|stand|see|get_up',
       'estoy|vivo en silla_de_ruedas|cama',
       'mi silla|silla_de_ruedas|andadera|cuidador|cuidadora|baston',
+      'after|since my|the stroke|strokes|amputation|spinal_injury|hip_surgery|hip_replacement',
+      'i had a|two|my stroke|strokes|amputation',
+      'my stroke|catheter|oxygen_tank|colostomy|bedpan|commode',
+      'i wet|soil|soiled the|my bed|sheets|myself|pants',
+      'desde|despues que|de|del|mi .. derrame|embolia|amputacion',
+      'me dio|amputaron un|una|la|el derrame|embolia|pierna|pie',
       'no .. puedo caminar|levantarme|pararme|moverme|banarme .. sola|solo|sin_ayuda|desde',
       'soy|estoy ciega|ciego|paralitica|paralitico|discapacitada|discapacitado|invalida|invalido',
     ],
@@ -118,6 +125,12 @@ const dependentWordsIn = cueFinder(
       'parks|parked|rolls|rolled|wheels|wheeled|takes|took|moves|moved|puts|put|leaves|left|keeps|kept it|mine|my_chair|the_chair .. in|to|out|across|where .. garage|hall|hallway|other_room|closet|car|yard|porch|reach',
       'could|can not get to the? bathroom|toilet|phone|kitchen|door|bed .. til|till|until|for|because|by_myself|without',
       'leaves|left|leaving me .. toilet|floor|bed|tub|chair|shower|wet|dirty|hours|all_day|all_night',
+      'leaves|left|leaving|lets|makes me .. in|sit|lie|lay .. it|wet|mess|pee|urine|diaper|sheets',
+      'keeps|kept|took|holds|hides|hid my phone|cell|checks|check|debit_card|bank_card|ssi|pension|money|mail|glasses|hearing_aids|dentures|teeth',
+      'my checks|check|ssi|pension|disability|social_security go|goes|going to|into|in',
+      'shoves|shoved|shoving|yanks|yanked|jerks|jerked|slaps|slapped|hits|pinches|pinched|drops|dropped me',
+      'se queda|quedo|quedan con mi|mis .. cheque|cheques|pension|tarjeta|telefono|celular|dinero',
+      'me empuja|empujo|avienta|aventon|avento|jalonea|pellizca|tapa|pega|pego',
       'will|does|did not .. give|bring|help|let|feed|turn|change|bathe|lift|get me ... water|food|meds|medicine|up|eat|drink|bathroom|toilet|diaper|bed',
       'skips|withholds|hides|forgets my .. meds|medicine|pills|insulin|catheter|feeding|feedings',
       'quita|quito|esconde|escondio|aleja|desconecta|avienta .. silla|silla_de_ruedas|andadera|telefono|baston',
@@ -151,6 +164,14 @@ const dependentWordsIn = cueFinder(
       'takes|took|uses|using|sells|selling|pockets|cashing|signs|signed|hides|hid|crushes|doubles .. her|his|moms|dads|grandmas|their .. pills|pain_pills|meds|oxy|checks|check|ssi|social_security|pension|card|debit|money|house|deed|will|patches|morphine|phone|walker|dentures',
       'her|his|moms|dads|grandmas .. pills|checks|check|money|account|card|savings|patches .. missing|gone|short|empty|disappear|disappearing|run_out',
       'keeps|kept|holds her|his|moms|dads|grandmas|their checks|check|card|pension|ssi|money|phone|pills|glasses|teeth|walker',
+      'hold|holds|held|holding|pinch|pinches|pinched|pinching|clamp|clamps|clamped .. her|his|their|moms|dads|grandmas|grandpas nose',
+      'hold|holds|held|holding|cover|covers|covered|clamp|clamps|squeeze|squeezes|squeezed .. mouth|jaw|lips .. shut|closed|open|until|till|yells|screams|cries',
+      'force_feed|force_feeds|force_fed|force_feeding|forcefeed|forcefeeds her|him|them|my|mom|dad|his',
+      'force|forces|forced|forcing|shove|shoves|shoving|shoved|cram|crams|jam|jams|stuff|stuffs|push|pushes .. food|spoon|pills|bites|meat|applesauce .. in|into|down|at',
+      `shove|shoves|shoved|shoving|slam|slams|slammed|throw|throws|threw|yank|yanks|yanked|jerk|jerks|jerked|knocked|dropped my|his|our? her|him|them|${KIN}|grandma|grandpa back|into|onto|off|against|down|in|on|by|over|hard|out`,
+      'le tapo|tapa|tapan|aprieto|aprieta|agarro|cierro|cierra la nariz|boca|quijada',
+      'le|la|lo meto|mete|embuto|embute|doy|da|dan .. a_la_fuerza|a_fuerzas',
+      'le|la|lo avente|aventaron|empuje|jalonee|zarandee|sente|sentaron|tire|tiro .. en|a|contra|de|cama|sillon|silla|fuerte',
       'gives|gave|giving him|her|them|mom|dad|grandma double|extra|too_many|more|sleeping|nyquil|half',
       `locks|locked|shuts|shut|keeps|kept|leaves|left his|her|my|the|their ${KIN}|${GRANDPARENTS} .. in|inside|up|out|alone`,
       'same clothes|diaper|sheets|gown|shirt ... days|week|weeks',
@@ -238,9 +259,22 @@ export function isDependentHurt(message: string): boolean {
   return isAdult && isHarmed && (found.includes('told') || !found.includes('harmless'));
 }
 
-/** The same where no child is spoken of, so that what happens can have happened to nobody else. */
+/**
+ * The same where no child is spoken of, so that what happens can have happened to nobody else. Whoever leaves the
+ * writer helpless is no child, though they are called a stepdaughter.
+ */
 export const isOnlyDependentHurt = (message: string): boolean =>
-  isDependentHurt(message) && !namesChild(message);
+  isDependentHurt(message) && !(isWriterStranded(message) ? SMALL.test(message) : namesChild(message));
+
+/** What the writer says that they do to somebody, in so many words. */
+const OWN_DEED =
+  /(?<!\p{L})(?:i(?:['’]?(?:ve|m))?(?: (?:have|am|been|just|also|even|sometimes|keep|had to|have to|got mad and|lost it and))* (?:(?:hold|held|holding|pinch(?:ed|ing)?|clamp(?:ed)?|cover(?:ed)?) (?:\p{L}+ ){1,2}(?:nose|mouth|jaw)|(?:shov(?:e|ed|ing)|slap(?:ped|ping)?|yank(?:ed|ing)?|jerk(?:ed|ing)?|thr[eo]w|slam(?:med)?|hit|tied?|strap(?:ped)?|force[ -]?fee?d(?:ing)?|forcing|lock(?:ed)?|pinch(?:ed)?) (?:her|him|them|my|his|mom|dad))|le (?:tapo|aprieto|cierro|agarro) la (?:nariz|boca)|le doy .{0,30}a la fuerza|l[oa] (?:avent|empuj|jalone|zarande|amarr|encerr|cachete)[eé])(?!\p{L})/iu;
+
+/** Whether the writer cares for an adult who depends on them, and tells of hurting them. */
+export const isDependentHurtByWriter = (message: string, isTold = false): boolean =>
+  (OWN_DEED.test(message) || (isTold && isOwnAct(message))) &&
+  isOnlyDependentHurt(message) &&
+  !isWriterStranded(message);
 
 /** Whether the one in the message who may be hurt is an adult who depends on others, and no child. */
 export function isOnlyDependent(message: string): boolean {

@@ -34,7 +34,7 @@ const CHILDREN =
 const NINOS =
   'bebe|beba|bebito|bebita|nino|nina|hijo|hija|nieto|nieta|sobrino|sobrina|nene|nena|chiquito|chiquita|hijastro|hijastra';
 const BABIES = 'baby|infant|newborn|toddler|month_old|months_old|week_old|weeks_old|grandbaby|twins';
-const BEBES = 'bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|meses';
+const BEBES = 'bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|meses|mesecitos|mesesitos';
 
 const MEANS =
   'razor|razors|blade|blades|knife|gun|pistol|rifle|shotgun|glock|rope|noose|belt|cord|pills|meds|tylenol|bleach';

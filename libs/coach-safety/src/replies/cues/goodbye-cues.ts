@@ -1,5 +1,6 @@
 import { threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
+import { ARMED, DISARMED, HUNTED, INSURED, LATE, PRICED } from './gone-armed-cues.js';
 import { LEAVING, OF_WRITER, SHOWN, WANTS_TO_DIE } from './going-phrases.js';
 import { passagesOf } from './passages.js';
 
@@ -66,7 +67,12 @@ const signsIn = cueFinder(
       `dijo|dice|grito .. dile|diles|diganle|cuida|cuiden|abraza|besa .. ${NINOS}`,
     ],
     left: LEAVING,
-    dying: WANTS_TO_DIE,
+    dying: [...WANTS_TO_DIE, ...PRICED],
+    priced: PRICED,
+    insured: INSURED,
+    armed: ARMED,
+    hunted: HUNTED,
+    late: LATE,
     shown: SHOWN,
     silent: [
       'hung up .|and|on_me',
@@ -97,6 +103,8 @@ const signsIn = cueFinder(
       'he|she|they is|was|are|probably|fell asleep|sleeping',
       'flight|plane|airplane|deployed|deployment|underway|class|practice|in_church|to_church|meeting|surgery|battery|charger|charging|like_always|as_always|as_usual|always_does|drop_off|dropoff|airport|dorm|fishing|golf|groceries|the_gym|the_store|leave_for_work|for_work|to_work|from_work|to_school|to_camp|at_camp|movies|game|goodnight|good_night|bedtime',
       'vuelo|avion|aeropuerto|en_la_obra|pesca|clase|en_misa|junta|pila|bateria|cargador|al_trabajo|desde_el_trabajo|a_trabajar|escuela|buenas_noches',
+    ],
+    past: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|back_then|when_i_was|hace_anos|hace_meses|hace_mucho|el_ano_pasado|de_chico|de_chica',
       'movie|film|show|series|episode|novel|video_game|dream|pelicula|serie|novela|sueno|song|cancion',
     ],
@@ -111,25 +119,32 @@ const signsIn = cueFinder(
     'kiss|hug|hugs|kisses .. goodbye',
     'not at|in work .. today|on',
     ...OF_WRITER,
+    ...DISARMED,
   ],
 );
 
 type Sign = ReturnType<typeof signsIn>[number];
-export type Parting = 'goodbye' | 'shows-wound';
+export type Parting = 'goodbye' | 'shows-wound' | 'armed';
 
 /**
  * What signs told together mean: a farewell, or that somebody may mean to die, and that they are silent or
- * gone since; or a wish to die, and a wound or a means that they show.
+ * gone since; or a wish to die, and a wound or a means that they show, or a gun that they took along.
  */
 function meant(found: ReadonlySet<Sign>): Parting | null {
   if (found.has('dying') && found.has('shown')) return 'shows-wound';
+  if (found.has('past')) return null;
+  if (found.has('armed') && isOfDeath(found)) return 'armed';
   if (found.has('plain')) return null;
-  if (found.has('dying') && (found.has('silent') || found.has('left'))) return 'goodbye';
+  if (found.has('dying') && (found.has('silent') || found.has('left') || found.has('late'))) return 'goodbye';
   if (found.has('torn')) return null;
   const isFarewell = found.has('bade') || (found.has('sent') && found.has('farewell'));
   const isGone = found.has('silent') || (found.has('bade') && found.has('left'));
   return isFarewell && isGone ? 'goodbye' : null;
 }
+
+/** Whether somebody speaks of their death, and a hunt does not explain the gun. */
+const isOfDeath = (found: ReadonlySet<Sign>): boolean =>
+  found.has('priced') || ((found.has('dying') || found.has('insured')) && !found.has('hunted'));
 
 /**
  * Whether somebody takes leave for good, by this passage alone. Its words may stand in any of its sentences.
@@ -137,9 +152,18 @@ function meant(found: ReadonlySet<Sign>): Parting | null {
 export const partingIn = (passage: string): Parting | null => meant(new Set(signsIn(passage)));
 
 /** Signs that something happens now, which what was told before explains. */
-const NEWS: readonly Sign[] = ['silent', 'left', 'shown'];
+const NEWS: readonly Sign[] = ['silent', 'left', 'shown', 'armed', 'late'];
 /** Signs that stay true from an earlier message. That somebody is out says nothing an hour later. */
-const LASTING: readonly Sign[] = ['sent', 'farewell', 'bade', 'dying'];
+const LASTING: readonly Sign[] = [
+  'sent',
+  'farewell',
+  'bade',
+  'dying',
+  'priced',
+  'insured',
+  'armed',
+  'hunted',
+];
 
 /** The same where the farewell, or the wish to die, was told in an earlier message. */
 export function partingAcross(before: readonly string[], message: string): Parting | null {
@@ -155,6 +179,7 @@ export function partingAcross(before: readonly string[], message: string): Parti
 
 const lastingIn = (message: string): readonly Sign[] => {
   const found = passagesOf(message).flatMap((each) => signsIn(each));
-  const lasting = found.includes('plain') ? (['dying'] as const) : LASTING;
+  const isExplained = found.includes('plain') || found.includes('past');
+  const lasting: readonly Sign[] = isExplained ? ['dying', 'priced'] : LASTING;
   return lasting.filter((each) => found.includes(each));
 };

@@ -42,6 +42,14 @@ const REACHES =
 const ALCANZA =
   'encontre|halle|se|tengo|saque|agarre|vi|compre|abri|guarda|esconde|guardo|voy|ando|estoy|fui|manejo|camino|sentada|sentado|parada|parado|en|cerre|viendo|mirando|por';
 
+/** Strong drugs as people call those that a doctor gave to them or to somebody in the family. */
+const STRONG =
+  'oxy|oxys|oxies|oxycodone|oxycontin|percocet|percocets|percs|perks|norco|norcos|vicodin|vicodins|hydros|hydrocodone|morphine|dilaudid|fentanyl_patches|patches|tramadol|xanax|xans|xannies|valium|klonopin|ativan|lorazepam|ambien|seroquel|methadone|insulin|heart_pills|sleeping_pills|sleepers|painkillers|pain_pills|pain_meds|hospice_meds|comfort_kit|nerve_pills';
+const KIN =
+  'moms|dads|mamas|daddys|grandmas|grandpas|nanas|grannys|husbands|wifes|brothers|sisters|sons|aunts|uncles';
+const FUERTES =
+  'oxicodona|morfina|tramadol|clonazepam|rivotril|diazepam|valium|parches|insulina|pastillas|medicinas|gotas|frascos|frasco';
+
 const reachedIn = cueFinder(
   {
     locked: [
@@ -52,7 +60,15 @@ const reachedIn = cueFinder(
       'llave|clave|combinacion .. caja|caja_fuerte|arma|pistola',
     ],
     pills: [
-      `${REACHES} ... pills|pill|meds|tylenol|oxy|oxycodone|percocet|xanax|insulin|sleeping_pills|prescription|prescriptions|bottles|painkillers`,
+      `${REACHES} ... pills|pill|meds|tylenol|prescription|prescriptions|bottles|${STRONG}`,
+      // Whoever has died or moved out has left them.
+      `${KIN} old|leftover|last|dead|late? ${STRONG}|pills|meds|prescription|prescriptions`,
+      `${KIN} .. ${STRONG}|pills|meds .. still|when|since|from|left|after|in|here`,
+      `left|leaves|forgot .. ${STRONG}`,
+      `leftover|old|extra|unused|spare .. ${STRONG}|pills|meds`,
+      `${STRONG} .. left|leftover|around|here|still|kept|over`,
+      `pastillas|medicinas|${FUERTES} .. de|que .. mi|mama|papa|abuela|abuelo|esposo|esposa|suegra|suegro|hermano|dejo|quedaron|sobraron`,
+      `quedan|quedaron|sobraron|sobro .. ${FUERTES}`,
       `${ALCANZA} ... pastillas|medicinas|frasco|frascos|insulina|medicamentos`,
       'pills|pastillas .. left|kept|over|guardo|sobraron|dejo',
     ],

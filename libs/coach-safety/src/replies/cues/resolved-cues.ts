@@ -209,6 +209,7 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   'own-weapon': 'laid-down',
   'own-means': 'laid-down',
   'shows-wound': null,
+  armed: 'reached',
   lured: 'kept',
   awaited: 'gone',
   'drunk-driver': 'kept',

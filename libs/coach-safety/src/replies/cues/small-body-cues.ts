@@ -5,7 +5,7 @@ const signsIn = cueFinder(
   {
     small: [
       'baby|babys|infant|newborn|toddler|month_old|months_old|week_old|weeks_old|little_one|grandbaby|twin|twins|preemie|bebe|beba|bebito|bebita|nene|nena|recien_nacido|recien_nacida|gemelo|gemela|gemelos',
-      'one|two|three|four|1|2|3|4|un|dos|tres|cuatro year_old|yr_old|years_old|anos',
+      'one|two|three|four|1|2|3|4|un|dos|tres|cuatro year_old|yr_old|years_old|anos|anitos',
     ],
     // What somebody can see, and what does not go away by being explained.
     mark: [

@@ -21,7 +21,10 @@ const AGES = [
   'four',
   'five',
 ];
-const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_1|is_2|is_4|is_one|1_yo|2_yo|3_yo|4_yo|just_turned_2|just_turned_3|grandson_2|grandson_3|granddaughter_2|granddaughter_3|is_3|is_two|is_three|is_four|baby|babys|infant|newborn|toddler|toddlers|month_old|months_old|little_one|preschooler|grandbaby|little_boy|little_girl|${AGES.flatMap((age) => ['year_old', 'yr_old', 'years_old'].map((old) => `${age}_${old}`)).join('|')}|bebe|beba|nene|nena|chiquito|chiquita|${AGES.map((age) => `${age}_anos`).join('|')}`;
+/** Small ones by fond names, and ages that are said of nobody else. */
+const CHIQUITOS =
+  'chiquito|chiquita|chiquitito|chiquitita|chiquitin|chiquitina|peque|pequenito|pequenita|ninito|ninita|chamaquito|chamaquita|un_anito|su_anito|de_anito|anito_y|mesecitos|mesesitos|semanitas_de_nacido|semanitas_de_nacida|meses_de_nacido|meses_de_nacida';
+const TINY = `only_1|only_2|only_3|only_4|only_two|only_three|just_3|is_1|is_2|is_4|is_one|1_yo|2_yo|3_yo|4_yo|just_turned_2|just_turned_3|grandson_2|grandson_3|granddaughter_2|granddaughter_3|is_3|is_two|is_three|is_four|baby|babys|infant|newborn|toddler|toddlers|month_old|months_old|little_one|preschooler|grandbaby|little_boy|little_girl|${AGES.flatMap((age) => ['year_old', 'yr_old', 'years_old'].map((old) => `${age}_${old}`)).join('|')}|bebe|beba|nene|nena|${CHIQUITOS}|${AGES.flatMap((age) => [`${age}_anos`, `${age}_anitos`]).join('|')}`;
 /** Children of any age, so that what they swallow may also have been meant. */
 const ANY_AGE =
   'twins|kid|child|son|daughter|stepson|stepdaughter|grandson|granddaughter|nephew|niece|nino|nina|hijo|hija|hijastro|hijastra|nieto|nieta|sobrino|sobrina';
@@ -59,6 +62,7 @@ const EVERYDAY: readonly Phrase[] = [
   `i|we just? ${ATE}`,
   // What a grown-up gave is no accident.
   `gave|give|giving|gives ... ${DRUGS}`,
+  `hace|llevo|llevamos|quedan|faltan|tengo|tenemos|van ${AGES.join('|')} anos|anitos`,
   'su jarabe|gotas|dosis ... hierro|medicina|paracetamol',
   `le|les di|doy|dimos|damos|dando .. ${PASTILLAS}`,
   'his|her medicine|medication|meds',
@@ -77,7 +81,9 @@ const signsIn = cueFinder(
     tiny: [
       TINY,
       `nephew|niece|son|daughter|boy|girl|kid|grandson|granddaughter|stepson|stepdaughter is? only|just|about? ${AGES.slice(0, 5).join('|')} drank|ate|got|took|put|chewed|licked|and|.`,
+      `nino|nina|hijo|hija|nieto|nieta|sobrino|sobrina|hijastro|hijastra|ahijado|ahijada .. de|tiene|cumplio ${AGES.join('|')} .|y|en|se|le|apenas|ya|anos|anitos`,
       `nino|nina|hijo|hija|nieto|nieta|sobrino|sobrina|hijastro|hijastra de|tiene ${AGES.join('|')}`,
+      `tiene|de|cumplio|cumple ${AGES.join('|')} .|es_el_de|es_la_de|y_medio|apenas|se_tomo|se_comio|se_trago`,
       `${Array.from({ length: 36 }, (_, at) => String(at + 1)).join('|')} month|mo old`,
     ],
     child: [ANY_AGE],

@@ -87,7 +87,10 @@ export const ENGLISH: AskingTexts = {
       'When it goes better, even a little, what is different?',
     ],
     reason: ['What do you make of it?', 'What is your own best guess about it?'],
-    fact: ['What’s happening at home that has you asking?', 'What made you ask it just now?'],
+    fact: [
+      'What’s happening at home that has you asking?',
+      'Which part of it matters most to you right now?',
+    ],
     relative: [
       'What would you like to happen instead?',
       'Who of you could say something, and what should be heard?',

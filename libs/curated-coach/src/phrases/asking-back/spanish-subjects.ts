@@ -4,6 +4,24 @@ import type { Subject } from './asking-back.js';
 export const SPANISH_SUBJECTS: readonly Subject[] = [
   {
     signs:
+      /\b(cuanto (tiempo )?(tarda|falta|se tarda|toma|lleva)|cuantos anos|cuando)\b.{0,45}\b(sentir\w*|sienta|sintamos|sentimos|ser(emos)?|seamos|somos)\b.{0,25}\bfamilia\b/,
+    about: 'cuánto tarda en sentirse una sola familia',
+    line: 'En casi todas las casas así son años y no meses, y que vaya despacio no quiere decir que algo esté mal.',
+    ask: [
+      '¿Quién lo siente menos hasta ahora, y cuándo se acerca?',
+      '¿Cuándo se sintió un poco así la última vez?',
+    ],
+    story: {
+      knows:
+        'En casi todas las casas así son años y no meses, y lo pequeño que se repite cuenta más que un gran esfuerzo',
+      questions: [
+        '¿Cuándo se sintió un poco así la última vez, y estaba {child}?',
+        '¿Cuándo se sintió un poco así la última vez?',
+      ],
+    },
+  },
+  {
+    signs:
       /\b(me|le|nos) (dice|dijo|empezo a decir|dicen) (mama|mami|papa|papi|apa|ama|don \w+|dona \w+|por (mi|su) nombre)\b|\bcomo (me|le) dice\w*\b/,
     about: 'cómo llama un niño a un adulto',
     line: 'Cómo llama un niño a un adulto significa mucho para todos los que lo oyen.',

@@ -7,6 +7,24 @@ import type { Subject } from './asking-back.js';
 export const SUBJECTS: readonly Subject[] = [
   {
     signs:
+      /\b(how (long|many years|much time|soon)|when)\b.{0,45}\b(feels?|feeling|become|becomes|be|are|gels?|blends?|clicks?|settles?)\b.{0,25}\bfamily\b|\bhow (long|many years|much time)\b.{0,30}\b(blend|gel|settle in|one family)\b/,
+    about: 'how long it takes to feel like one family',
+    line: 'For most homes like this it is years and not months, and slow doesn’t mean that something is wrong.',
+    ask: [
+      'Who feels it least so far, and when does it come close?',
+      'When did it last feel a little like one?',
+    ],
+    story: {
+      knows:
+        'For most homes like this it is years and not months, and small things done often count more than a big effort',
+      questions: [
+        'When did it last feel a little like one family, and was {child} there?',
+        'When did it last feel a little like one family?',
+      ],
+    },
+  },
+  {
+    signs:
       /\b((winter|spring|summer|xmas|christmas|school|fall) (break|vacation)|snow days?|all summer|no school)\b/,
     about: 'long days without school',
     line: 'Long days without school need a shape.',

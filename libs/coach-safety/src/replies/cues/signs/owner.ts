@@ -12,6 +12,13 @@ const OWN =
 /** What a parent who is low after a birth says of themself, also one who did not carry the child. */
 const OWN_LOW =
   /(?<!\p{L})(?:i(?:['’]?m| am|['’]?ve)? (?:[\p{L}'’]+ ){0,4}(?:cry|cries|crying|cried|feel|felt|feeling|numb|hollow|empty|sleep|stare|hate|picturing|imagining|panic|dread|regret|wish|drive off|driving off|walk out)|(?:don['’]?t|can['’]?t|dont|cant) feel|me siento|lloro|(?:no )?siento|soy el papá|no duermo|me quiero ir|quiero (?:irme|salir))(?!\p{L})/iu;
+/** What somebody who is too high, or hears voices, says of themself, whoever else is named: “haven’t slept since Tuesday, my wife is scared”. */
+const OWN_HIGH =
+  /(?<!\p{L})(?:(?:haven['’]?t|have not) slept|don['’]?t need (?:any )?sleep|feel(?:ing)? (?:so )?(?:amazing|incredible|unstoppable|invincible)|(?:god|jesus|angels?|the universe|satan|the devil|voices?|they) (?:\p{L}+ ){0,2}(?:tell(?:s|ing)?|giv(?:es|ing)|show(?:s|ing)?|send(?:s|ing)?|talk(?:s|ing)? to|speak(?:s|ing)? to|chose|picked) me|llevo .{0,20}sin dormir|no he dormido|dios me (?:habla|dice|manda|da)|las voces me (?:dicen|hablan|mandan))(?!\p{L})/iu;
+/** Who says so of somebody else, or quotes them. */
+const QUOTED =
+  /(?<!\p{L})(?:he|she|they|who|ell?a?) (?:\p{L}+ ){0,2}(?:says?|said|swears|thinks|believes|claims|dice|dijo|cree|jura)(?!\p{L})/iu;
+
 /** What whoever only sees it does. */
 const OBSERVES =
   /^(?:found|find|saw|see|think|know|caught|counted|checked|asked|told|tell|love|want|worry|worried|scared|noticed|notice|hear|heard|smell|smelled|married|moved|clean|cook|cooked|work|live|met|wish|guess|hope|said|say|got|went|came|had)$/u;
@@ -40,6 +47,7 @@ export function ownerOf(condition: Condition, message: string): Owner {
     ) && !OWN_LOW.test(message)
       ? 'other'
       : 'own';
+  if (condition === 'voices' && OWN_HIGH.test(message) && !QUOTED.test(message)) return 'own';
   for (const [at, word] of words.entries()) {
     if (CHILD.test(word) && !isPlural(word)) return 'child';
     if (OTHER.test(word)) return /\b(?:she|he)s? (?:is )?1[0-7]\b/iu.test(message) ? 'child' : 'other';
