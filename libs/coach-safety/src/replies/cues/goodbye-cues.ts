@@ -1,7 +1,7 @@
 import { threatensToDie } from './control-cues.js';
 import { cueFinder } from './cue-finder.js';
-import { ARMED, DISARMED, HUNTED, INSURED, LATE, PRICED } from './gone-armed-cues.js';
 import { LEAVING, OF_WRITER, SHOWN, WANTS_TO_DIE } from './going-phrases.js';
+import { ARMED, DISARMED, HUNTED, INSURED, LATE, PRICED } from './gone-armed-cues.js';
 import { passagesOf } from './passages.js';
 
 const SOMEBODY =
