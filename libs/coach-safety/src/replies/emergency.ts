@@ -17,7 +17,9 @@ const WAIT =
 const NO_WAITING = 'You ask if this can wait. **No. Please call now**, also at night.';
 const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, también de noche.';
 
-/** Whether somebody who hides thinks of coming out. */
+/** Where somebody is safer behind a door while another rages, however quiet it gets. */
+const BEHIND_A_DOOR: readonly Emergency[] = ['hiding', 'breaking-in', 'held'];
+/** Whether they think of coming out. */
 const GO_OUT =
   /(?<!\p{L})(?:(?:go|come|went|get|step|look) (?:back )?out|out there|open (?:it|the door|up)|say (?:i['’]?m )?sorry|apologi[sz]e|quiet|asleep|calm(?:ed)?|stopped|salgo|salir|abr(?:o|ir|irle)|perd[oó]n|disculp\p{L}*|ya no se oye|call(?:ado|ada)|dormido|se calm[oó])(?!\p{L})/iu;
 const STAY_IN =
@@ -45,7 +47,8 @@ export function emergencyParagraphs({ message, turns, language }: Talk): readonl
   const isSaid = isIn(turns, meanwhile);
   const isAsked = WAIT.test(message) && told !== undefined;
   const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
-  if (kind === 'hiding' && GO_OUT.test(message)) answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
+  if (BEHIND_A_DOOR.includes(kind) && GO_OUT.test(message))
+    answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
   if (language === 'es' && !isIn(turns, SPANISH_PLEASE)) answer.push(SPANISH_PLEASE);
   return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }

@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { isAwaited, isAwaitedAcross } from './awaited-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
+import { isChildsRage } from './childs-rage-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
 import { type Parting, partingAcross, partingIn } from './goodbye-cues.js';
@@ -46,7 +47,7 @@ const BANGS = 'banging|bangin|pounding|poundin|hammering|slamming|prying';
 const PATEA = 'pateando|tumbando|rompiendo|tirando|golpeando|quebrando|forzando|aporreando';
 const DOORS = 'door|doors|window|windows|lock|deadbolt|wall|way';
 const GROWN =
-  'he|they|ex|husband|boyfriend|man|guy|dad|stepdad|father|brother|baby_daddy|fiance|partner|somebody|someone';
+  'he|she|they|ex|husband|wife|boyfriend|girlfriend|man|guy|dad|mom|stepdad|stepmom|father|mother|brother|baby_daddy|fiance|partner|somebody|someone';
 
 /** Times long past, in words that stand beside a deed. */
 const LONG_AGO =
@@ -115,7 +116,7 @@ const emergencyWordsIn = cueFinder(
       `${MEDIOS} ... encerro|encerrado|encerrada`,
     ],
     'breaking-in': [
-      `${GROWN} is|are|been .. ${KICKS} .. ${DOORS}`,
+      `${GROWN} is|are|been|keeps|keep .. ${KICKS} .. ${DOORS}`,
       `${GROWN} is|are|been .. outside|at|by ... door|window|house ... ${KICKS}|${BANGS} .. it|in|on_it|down|right_now|now`,
       `${GROWN} is|are .. ${BANGS} .. ${DOORS} ... right_now|now|as_i_type|let_him_in|let_them_in|kill|get_in`,
       `right_now|now ${GROWN} .. is .. ${BANGS} .. ${DOORS}`,
@@ -182,26 +183,6 @@ const limpIn = cueFinder(
     'she|he is? not asleep|sleeping|tired|sleepy',
   ],
 );
-
-/** A child in a rage kicks doors too, and then "he" is no intruder. */
-const ragesIn = cueFinder({
-  child: [
-    'tantrum|tantrums|meltdown|meltdowns|time_out|timeout|toddler|grounded|autistic|berrinche',
-    'son|stepson|daughter|stepdaughter|year_old|teenager|hijo|hija|hijastro|hijastra',
-  ],
-  grown: [
-    'ex|husband|boyfriend|fiance|stepdad|dad|father|man|guy|brother|stranger|marido|esposo|novio|hombre',
-    'for|get|take|taking|takes|wants .. his|her kid|kids|son|daughter|boy|girl|baby',
-    'drunk|wasted|hammered|plastered|borracho|tomado|pedo',
-    'kids|children|babies|son|daughter|baby .. in|are|is|and|with .. here|with_me|inside|me',
-    'afraid|scared|terrified|kill|gun|knife|hurt|police|cops|miedo|matar',
-  ],
-});
-
-const isChildsRage = (message: string): boolean => {
-  const found = ragesIn(message);
-  return found.includes('child') && !found.includes('grown');
-};
 
 const byChildFirst = (one: Emergency, other: Emergency): number =>
   Number(other === 'child-took') - Number(one === 'child-took');
