@@ -8,6 +8,7 @@ import { dangersAfter } from './replies/cues/dangers-after.js';
 import { speaksOfDying } from './replies/cues/dying-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
+import { isArmedOrHidden } from './replies/cues/held-cues.js';
 import { conditionsIn } from './replies/cues/professional-cues.js';
 import { isIllFromDrink } from './replies/cues/signs/ill-signs.js';
 import { ownerOf } from './replies/cues/signs/owner.js';
@@ -34,7 +35,7 @@ export function insteadOfDoubt(
   const dangers = dangersAfter(message, turns).filter((each) => each !== 'gun' || !isOfTrauma(message));
   const isTold =
     cameUp !== null || dangers.length > 0 || scan(message).present.size > 0 || isOwnMeansHeld(message);
-  if (isTold) return [];
+  if (isTold || (isArmedOrHidden(message) && !isOfTrauma(message))) return [];
   const mayDie = leaning === 'suicide' && mayMeanDying(message);
   if (isToldAgain(doubtful) || (stopsADrink(doubtful) && !mayDie))
     return [keptToProfessional(doubtful) ?? []].flat();
