@@ -76,7 +76,10 @@ export function helpedAfter(turns: readonly Turn[], message: string): Emergency 
   const called = turns[at];
   if (!called) return null;
   const since = messagesOf(turns.slice(at));
-  return [...since, message].some(isHelped) ? calledFor(called) : null;
+  const kind = calledFor(called);
+  // A child who is out of the car and well needs no ambulance, and is looked after all the same.
+  const ends = (said: string): boolean => isHelped(said) || (kind === 'hot-car' && isResolved(kind, said));
+  return [...since, message].some(ends) ? kind : null;
 }
 
 function calledFor({ role, content }: Turn): Emergency | null {

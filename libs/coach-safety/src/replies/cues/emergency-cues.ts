@@ -8,6 +8,7 @@ import { isAtEdge } from './edge-cues.js';
 import { type Parting, partingAcross, partingIn } from './goodbye-cues.js';
 import { heldEmergenciesIn, type HeldEmergency, isVowedAcross } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
+import { isIllOfHeat, isInHotCar } from './hot-car-cues.js';
 import { withoutBlueOfHunger } from './hunger.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
@@ -191,6 +192,8 @@ export type Emergency =
   | 'taken'
   | 'child-took'
   | 'limp'
+  | 'heat'
+  | 'hot-car'
   | 'behind-door'
   | 'breaking-in'
   | 'at-edge'
@@ -230,6 +233,7 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
   const found: readonly Emergency[] = [
+    ...inCar(message),
     ...limp,
     ...now,
     ...(isGoingToMeet(message) ? (['lured'] as const) : []),
@@ -238,6 +242,12 @@ export function emergenciesIn(said: string): readonly Emergency[] {
     ...faint,
   ];
   return byAttackFirst([...new Set(found)]);
+}
+
+/** A child in a hot or locked car. A body that weakens there is ill of the heat. */
+function inCar(message: string): readonly Emergency[] {
+  if (!isInHotCar(message)) return [];
+  return isIllOfHeat([], message) ? ['heat'] : ['hot-car'];
 }
 
 /** A baby that is weak after hands were on it, or drowsy after it was shaken. */
@@ -265,9 +275,10 @@ const BEFORE = 6;
 
 /** The most urgent emergency that a message tells, alone or together with one of those before it. */
 export function emergencyAfter(before: readonly string[], message: string): Emergency | undefined {
+  const recent = before.slice(-BEFORE);
+  if (isIllOfHeat(recent, message)) return 'heat';
   const [told] = emergenciesIn(message);
   if (told) return told;
-  const recent = before.slice(-BEFORE);
   if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
   if (isChildKnockedBefore(recent, message)) return 'body';
   if (isSickWithoutSince(recent, message)) return 'no-medicine';

@@ -129,6 +129,12 @@ const resolvedIn = cueFinder(
       'ya estoy en|con mi|la? casa|hermano|hermana|amigo|amiga|mama|papa|esposa|esposo|novia|novio',
       'ya me baje|fui|regrese|vine',
     ],
+    // Whoever is out of a hot car and well.
+    cooled: [
+      'got|pulled|took|he|she|they|baby|kids is|are|him|her|them|it? out ... fine|ok|okay|safe|laughing|playing|drinking|smiling',
+      'out of the car|truck|van|suv ... fine|ok|okay|safe|laughing|playing|drinking|smiling',
+      'ya lo|la|los|las saque|sacamos|sacaron ... bien|tranquilo|tranquila|agua|jugando|riendo',
+    ],
     stopped: [
       'bleeding .. stopped|has_stopped',
       'stopped|quit bleeding',
@@ -192,6 +198,8 @@ type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | '
  */
 const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   limp: null,
+  heat: null,
+  'hot-car': 'cooled',
   taken: 'undone',
   'child-took': 'undone',
   'behind-door': 'opened',
@@ -215,7 +223,15 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
 };
 
 /** What goes on inside a body, however calm it is around it. */
-const INSIDE: readonly Emergency[] = ['limp', 'taken', 'child-took', 'body', 'unresponsive', 'no-medicine'];
+const INSIDE: readonly Emergency[] = [
+  'limp',
+  'heat',
+  'taken',
+  'child-took',
+  'body',
+  'unresponsive',
+  'no-medicine',
+];
 
 /** Whether a message, sent after we said to call 911, says that this is no longer needed. */
 export const isResolved = (emergency: Emergency, message: string): boolean => {
