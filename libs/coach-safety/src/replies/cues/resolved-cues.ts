@@ -25,6 +25,10 @@ const JOKED: readonly Phrase[] = [
   'hablaba de|del|los|las dulces|chocolate|pastel|comida|galletas|pan',
 ];
 
+const UNSURE =
+  'think|thinking|guess|maybe|might|looks_like|sounds_like|seems|probably|pretty_sure|hopefully|not_sure|believe|assume|kinda_think';
+const NO_SEGURO = 'creo|parece|quiza|quizas|capaz|tal_vez|a_lo_mejor|supongo|segun_yo';
+
 /** Words by which somebody in an emergency says that it is no more, or that others have taken over. */
 /** Whoever may sit with somebody at such a moment, by name and not only by office. */
 const BESIDE =
@@ -176,6 +180,10 @@ const resolvedIn = cueFinder(
     'will|would|could|should|must|can|going_to|might|if|when|before|until|wish|maybe i|we|she|he? see|go|saw|seen|went|called|get|been .. doctor|er|hospital|midwife|911',
     'he|husband|boyfriend|partner|ex said|says|told|thinks ... doctor|er|hospital|midwife|911',
     'never|not .. doctor|er|hospital|midwife|checked',
+    // Whoever only thinks that somebody is gone does not know it.
+    `${UNSURE} .. he|she|they|ex|it ... left|drove|ran|took_off|went_away|is_gone|are_gone|gone|over|leaving`,
+    `${UNSURE} .. drove|took|ran off|away`,
+    `${NO_SEGURO} .. fue|fueron|se_fue|paso`,
     'years|months ago .. met|married|moved|divorced|together|started',
     'met|married|moved|divorced|together|started .. years|months ago',
     'work|works|worked|working at|in .. hospital|er|clinic',
