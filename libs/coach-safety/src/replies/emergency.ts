@@ -19,7 +19,7 @@ const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, tam
 
 /** A question whether to call at all, or still. */
 const CALL =
-  /(?<!\p{L})(?:(?:should|do|must|can|could|shall) (?:i|we) (?:even |still |really |just |go ahead and |have to |need to )*(?:call|report|dial|tell the (?:police|cops))|(?:still|worth|too late to|bother(?:ing)? to|need to|have to) (?:even )?(?:call|calling|report|reporting)|(?:debo|deber[ií]a|tengo que|vale la pena|hace falta|todav[ií]a|a[uú]n|igual|de todos modos|mejor) (?:les? )?(?:llamar|llamo|reportar|reporto|hablar al 911)|llamo (?:igual|todav[ií]a|de todos modos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:should|do|must|can|could|shall) (?:i|we) (?:even |still |really |just |go ahead and |have to |need to )*(?:call|report|dial|tell the (?:police|cops))|(?:still|worth|too late to|bother(?:ing)? to|need to|have to) (?:even )?(?:call|calling|report|reporting)|(?:debo|deber[ií]a|tengo que|vale la pena|hace falta|todav[ií]a|a[uú]n|igual|de todos modos|mejor) (?:l[eo]s? )?(?:llamar|llamo|reportar|reporto|hablar al 911)|llamo (?:igual|todav[ií]a|de todos modos))(?!\p{L})/iu;
 const YES_CALL =
   'You ask if you should call. **Yes. Please call now**, also if it looks over. Say what you saw, and if a court has told them to stay away. Nobody will mind that you called.';
 const YES_CALL_SPANISH =
@@ -27,7 +27,7 @@ const YES_CALL_SPANISH =
 
 /** That somebody seems to be gone, which nobody knows who only hopes so. */
 const SEEMS_GONE =
-  /(?<!\p{L})(?:left|drove (?:off|away)|took off|ran off|(?:is|are|[’']?s) gone|went away|leaving|se fue|se fueron)(?!\p{L})/iu;
+  /(?<!\p{L})(?:left|drove (?:off|away)|took off|ran off|gone|went away|leaving|se fue|se fueron)(?!\p{L})/iu;
 const IF_GONE =
   '**Even if they seem to be gone, please make the call.** Stay inside with the doors locked, and don’t go out to look. If there is a court order, coming near can break it: the police write that down, and it can protect you later. If they come back: **911** again.';
 const IF_GONE_SPANISH =

@@ -71,7 +71,7 @@ describe('an ex who is outside now, or somebody whom a court keeps away', () => 
       'creo que ya se fue',
       'Aunque parezca que ya no',
     ],
-    ['mi ex anda afuera gritando', 'todavia llamo?', '**Sí. Llama ahora**'],
+    ['mi ex anda afuera gritando y no se quiere ir', 'todavía los llamo?', '**Sí. Llama ahora**'],
   ])('keeps the call after “%s” and “%s”', (told, then, answered) => {
     const reply = lastReply(told, then);
     expect(reply).toMatch(/^\*\*(?:Call 911 now|Llama al 911 ahora)/);

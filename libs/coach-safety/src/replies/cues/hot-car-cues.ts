@@ -1,5 +1,6 @@
 import { cueFinder } from './cue-finder.js';
 import { passagesOf } from './passages.js';
+import { plain } from './plain-letters.js';
 import { isUnresponsive } from './unresponsive-cues.js';
 
 const CHILD =
@@ -98,11 +99,11 @@ const signsIn = cueFinder(
 
 /** Whether a word for a car stands in a message, before all its readings are read. */
 const CARS =
-  /(?<!\p{L})(?:cars?|trucks?|vans?|minivan|suv|vehicle|jeep|pickup|sedan|tesla|camry|honda|toyota|back ?seat|carros?|coche|auto|autom[oó]vil|troca|camioneta|veh[ií]culo|mueble)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cars?|trucks?|vans?|minivan|suv|vehicle|jeep|pickup|sedan|tesla|camry|honda|toyota|back ?seat|carros?|coche|auto|automovil|troca|camioneta|vehiculo|mueble)(?!\p{L})/iu;
 
 /** Whether a child is now in a car that nobody can open, or was left in one that is hot. */
 export function isInHotCar(message: string): boolean {
-  return CARS.test(message) && passagesOf(message).some(isInHotCarNow);
+  return CARS.test(plain(message)) && passagesOf(message).some(isInHotCarNow);
 }
 
 function isInHotCarNow(passage: string): boolean {
