@@ -38,8 +38,12 @@ export function inEmergency(
  */
 function isInCall(concern: Concern, { message }: ReplyContext): boolean {
   if (concern === 'suicide') return true;
+  if (concern === 'child-in-danger' && isOfCar(message)) return true;
   return concern === 'child-in-danger' && isUnderAttack(message) && !isChildsBody(message);
 }
+
+const isOfCar = (message: string): boolean =>
+  emergenciesIn(message).some((each) => each === 'hot-car' || each === 'heat');
 
 const isUnderAttack = (message: string): boolean =>
   emergenciesIn(message).some((each) => ['breaking-in', 'held', 'held-other', 'overheard'].includes(each));

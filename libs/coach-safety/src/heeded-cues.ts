@@ -258,6 +258,8 @@ const heedingJokes = ({ isDeathJoke: isJoke }: FoundCues, doubt: Doubt): Doubt =
 /** What each is asked about later. Whoever was hurt by a fall or a blow leaves that to the classifier. */
 const LEANING_OF: Readonly<Record<Emergency, Concern | null>> = {
   limp: 'child-in-danger',
+  heat: 'child-in-danger',
+  'hot-car': 'child-in-danger',
   taken: 'suicide',
   'child-took': 'child-in-danger',
   'behind-door': 'suicide',

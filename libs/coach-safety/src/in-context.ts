@@ -17,7 +17,11 @@ import { CONCERNS } from './verdict.js';
  */
 export function readInContext(found: Findings, standing: Standing, asker: Asker): Findings {
   const judged = withJudgement(ofGrownUp(asAskedOn(found, standing), standing.isOfGrownUp), standing);
-  const signed = withFurtherSign(keptToPerson(judged, standing), standing, asker === 'us');
+  const signed = withFurtherSign(
+    keptToPerson(judged, standing),
+    standing,
+    asker === 'us' || asker === 'us-aside',
+  );
   return withYes(signed, standing, asker);
 }
 
@@ -43,7 +47,8 @@ function withYes(
   { concerns, replies, doubt, isDoubtful }: Standing,
   asker: Asker,
 ): Findings {
-  if (asker !== 'us' || replies.length > 0 || !doubt || doubt.isWeak) return findings;
+  const isAside = asker === 'us-aside';
+  if (!(asker === 'us' || isAside) || replies.length > 0 || !doubt || doubt.isWeak) return findings;
   const { leaning, or, isDenied } = doubt;
   // Whoever takes back a denial and names what it is about has said it, too.
   const isTold = findings.isNamed === true && findings.isBrief !== true;
@@ -54,7 +59,9 @@ function withYes(
   // The line below the question has asked about the other one. A yes may be meant for suicide, and then it
   // must be met.
   const affirmed: Findings['present'] = or === 'suicide' ? { [or]: 'self' } : {};
-  return { ...findings, present: { [leaning]: 'self', ...affirmed, ...findings.present } };
+  // Nobody is taken for the one who hurts by a yes to anything but that very question.
+  const told: Findings['present'] = isAside ? {} : { [leaning]: 'self' };
+  return { ...findings, present: { ...told, ...affirmed, ...findings.present } };
 }
 
 /**
@@ -63,7 +70,7 @@ function withYes(
  * "no" as a sign of danger. What a model has seen in the conversation stays.
  */
 export function readAsNo(findings: Findings, { isDoubtful, doubt }: Standing, asker: Asker): Findings {
-  const isAnswer = isDoubtful && (asker === 'us' || asker === 'us-openly');
+  const isAnswer = isDoubtful && asker !== null && asker !== 'provider';
   const mayDeny = doubt !== null && doubt.leaning !== null && (isAnswer || doubt.isDenied);
   const isJudged = findings.judged !== undefined && findings.judged.verdict !== 'clear';
   if (!mayDeny || isJudged || findings.isOnlyNo !== true) return findings;

@@ -7,6 +7,7 @@ import { hasDangerWord } from './replies/cues/danger-words.js';
 import { dangersAfter } from './replies/cues/dangers-after.js';
 import { speaksOfDying } from './replies/cues/dying-cues.js';
 import { explainsAway } from './replies/cues/excuse-cues.js';
+import { isArmedOrHidden } from './replies/cues/held-cues.js';
 import { bringsNearer } from './replies/cues/nearness-cues.js';
 import { conditionsIn } from './replies/cues/professional-cues.js';
 import { isIllFromDrink } from './replies/cues/signs/ill-signs.js';
@@ -34,7 +35,7 @@ export function insteadOfDoubt(
   const dangers = dangersAfter(message, turns).filter((each) => each !== 'gun' || !isOfTrauma(message));
   const isTold =
     cameUp !== null || dangers.length > 0 || scan(message).present.size > 0 || isOwnMeansHeld(message);
-  if (isTold) return [];
+  if (isTold || (isArmedOrHidden(message) && !isOfTrauma(message))) return [];
   const mayDie = leaning === 'suicide' && mayMeanDying(message);
   if (isToldAgain(doubtful) || (stopsADrink(doubtful) && !mayDie))
     return [keptToProfessional(doubtful) ?? []].flat();

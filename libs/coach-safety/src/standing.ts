@@ -10,6 +10,7 @@ import { advance, isPresent, newlyRaised, type Raised } from './raised.js';
 import { isCallAlone } from './replies/emergency.js';
 import { QUIET_LINES } from './replies/quiet-line.js';
 import type { Tone } from './replies/tone.js';
+import { asksOfDeed } from './replies/unsure.js';
 import { asksOpenly } from './replies/weak-doubt.js';
 import type { About } from './scan.js';
 import type { JudgedTurn } from './turn.js';
@@ -73,10 +74,10 @@ export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Sta
 }
 
 /**
- * Who has asked about danger: we, whose words are known, directly or about all concerns at once; or a
- * provider, which is told to ask while a doubt lasts.
+ * Who has asked about danger: we, whose words are known, directly, about all concerns at once, or about something
+ * else where the doubt is whether they hurt somebody; or a provider, which is told to ask while a doubt lasts.
  */
-export type Asker = 'us' | 'us-openly' | 'provider' | null;
+export type Asker = 'us' | 'us-openly' | 'us-aside' | 'provider' | null;
 
 /** State of a conversation after a turn, and who has asked about danger last. */
 interface Moment {
@@ -111,7 +112,9 @@ function askerOf(
   { concerns, doubt }: Standing,
 ): Asker {
   if (source === 'safety' && isCallAlone(content)) return null;
-  if (source === 'safety') return asksOpenly(content) ? 'us-openly' : 'us';
+  if (source === 'safety' && asksOpenly(content)) return 'us-openly';
+  if (source === 'safety')
+    return doubt?.leaning === 'harming-others' && !asksOfDeed(content) ? 'us-aside' : 'us';
   // After a "no" a provider is told to ask nothing more, but that suicide may still be said.
   const isAskedAbout = doubt !== null && !rests(doubt) && (!doubt.isDenied || doubt.mayBeSuicide);
   const mayHearYes = isAskedAbout && concerns.size === 0;

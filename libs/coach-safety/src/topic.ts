@@ -75,11 +75,15 @@ export function keptToTold(standing: Standing, findings: Findings): Topic {
   if (topic.leaning !== 'suicide' || doubt?.leaning === 'suicide') return topic;
   if (opensTopic('suicide', findings, standing)) return topic;
   const told = TOPICS.find((each) => isPresent(concerns.get(each)));
-  const doubted = doubt?.isNamed === true ? doubt.leaning : null;
+  const doubted = doubt !== null && (doubt.isNamed || isPauseOf(doubt, findings)) ? doubt.leaning : null;
   const leaning =
     told ?? doubted ?? (findings.isAttacked === true && findings.or === 'violence' ? 'violence' : null);
   return leaning === null ? topic : { leaning, or: findings.margin >= MARGIN.grave ? 'suicide' : null };
 }
+
+/** Whether a message tells of a silence or a time after what somebody else does: then they have stopped, and nobody has died. */
+const isPauseOf = ({ leaning, isWeak, mayBeSuicide }: LastingDoubt, { isNearer }: Findings): boolean =>
+  isNearer === true && !isWeak && !mayBeSuicide && UNDER_ATTACK.includes(leaning);
 
 /**
  * The same before what was told is heeded. A message that is no doubt by itself belongs to the doubt that

@@ -11,7 +11,8 @@ export const SPANISH_YES_WORDS: readonly string[] = ['si', 'ya', 'claro'];
 export const BY_NOW: readonly Phrase[] = [
   'ya estoy|esta|estamos|estan|ando|paso|mejor|todo|mas_tranquila|mas_tranquilo',
   'ya me siento|sentia|calme|tranquilice|recupere',
-  'ya se me|le|nos|les|siente|calmo',
+  'ya se me|le|nos|les|siente|calmo|calmaron|quedo|durmio|durmieron|acosto|callo|tranquilizo|fue|fueron',
+  'ya llego|llegaron|viene|salio|paro|dejo|termino',
 ];
 /** Words with which the same beginning says that something is done or decided: "ya está hecho". */
 export const DONE: readonly Phrase[] = [

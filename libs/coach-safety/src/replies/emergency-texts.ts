@@ -28,6 +28,16 @@ export const EMERGENCIES: EmergencyTexts = {
       meanwhile:
         'Tell them what was done to the baby, even if you are not sure. To sleep more or not want to drink is a sign too, after a baby was shaken. Don’t feed the baby. Lay the baby down flat and stay close until help is there. You are doing the right thing. For what comes next, people at Childhelp answer day and night: **1-800-422-4453**. The app does not report anything.',
     },
+    heat: {
+      call: '**Call 911 now.** A child who is limp, sleepy, sick or not clear after a hot car may have heat stroke. Minutes count.',
+      meanwhile:
+        'Still in the car? Break the window farthest from the child now. Then cool the child while you wait. Go to shade or to a cold room, and take off the clothes. Wet the skin with cool water, and fan it. Put cold, wet cloths on the neck, under the arms and between the legs. Lay the child on the side. Give nothing to drink to a child who is limp, sleepy or throws up. If the breath stops, 911 tells you step by step what to do. Go on till help is there, also if the child looks better. It can happen in any home.',
+    },
+    'hot-car': {
+      call: '**Call 911 now.** A child in a locked or hot car is in danger within minutes, even in the shade or with a window open a bit.',
+      meanwhile:
+        'Say where the car is and what it looks like. Don’t wait for the key. Try all the doors. **If the child is red, sweaty, sleepy or does not answer, or help is not there in minutes: break the window that is farthest from the child.** Use something hard, like a hammer or a jack, on a lower corner, and cover your hand and your eyes. Then bring the child to shade or to a cold room. Take off clothes, and wet the skin with cool water. Small sips only if the child is wide awake. Let 911 check the child, also if all seems well. It can happen in any home.',
+    },
     taken: {
       call: POISON_CONTROL,
       meanwhile:
@@ -149,6 +159,16 @@ export const EMERGENCIES_SPANISH: EmergencyTexts = {
       call: '**Llama al 911 ahora.** Un bebé que está flojito, vomita o no despierta después de que lo trataron con fuerza puede tener un daño en la cabeza. Cada minuto cuenta.',
       meanwhile:
         'Diles lo que le hicieron, aunque no tengas la certeza. Dormir más o no querer comer también es una señal después de que lo sacudieron. No le des de comer. Acuéstalo boca arriba y quédate cerca hasta que llegue la ayuda. Haces lo correcto. Para lo que sigue, en Childhelp contestan de día y de noche: **1-800-422-4453**. La aplicación no avisa a nadie.',
+    },
+    heat: {
+      call: '**Llama al 911 ahora.** Si un niño o una niña se puso flojito, con mucho sueño, con vómito o sin contestar bien por el calor de un carro, puede ser un golpe de calor. Cada minuto cuenta.',
+      meanwhile:
+        '¿Sigue adentro? Rompe ya la ventana que quede más lejos. Mientras llegan, bájale el calor. Busca sombra o un cuarto fresco, y quítale la ropa. Mójale la piel con agua fresca y échale aire. Pon trapos fríos y mojados en el cuello, bajo los brazos y entre las piernas. Acuéstalo de lado. No le des nada de tomar si está flojito, con sueño o vomita. Si deja de respirar, en el 911 te dicen paso a paso qué hacer. No pares hasta que llegue la ayuda, aunque se vea mejor. Le puede pasar a cualquier familia.',
+    },
+    'hot-car': {
+      call: '**Llama al 911 ahora.** Un niño o una niña en un carro cerrado o caliente corre peligro en minutos, aunque esté a la sombra o con la ventana un poco abierta.',
+      meanwhile:
+        'Di dónde está el carro y cómo es. No esperes la llave. Prueba todas las puertas. **Si se ve rojo, sudado, con sueño o no contesta, o si la ayuda no llega en minutos: rompe la ventana que quede más lejos.** Usa algo duro, como un martillo o un gato, en una esquina de abajo, y tápate la mano y los ojos. Después llévalo a la sombra o a un cuarto fresco. Quítale ropa y mójale la piel con agua fresca. Solo traguitos de agua, y solo si está bien despierto. Que lo revisen los del 911, aunque se vea bien. Le puede pasar a cualquier familia.',
     },
     taken: {
       call: POISON_CONTROL_SPANISH,

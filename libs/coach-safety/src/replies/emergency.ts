@@ -17,7 +17,27 @@ const WAIT =
 const NO_WAITING = 'You ask if this can wait. **No. Please call now**, also at night.';
 const NO_WAITING_SPANISH = 'Preguntas si puede esperar. **No. Llama ahora**, también de noche.';
 
-/** Whether somebody who hides thinks of coming out. */
+/** A question whether to call at all, or still. */
+const CALL =
+  /(?<!\p{L})(?:(?:should|do|must|can|could|shall) (?:i|we) (?:even |still |really |just |go ahead and |have to |need to )*(?:call|report|dial|tell the (?:police|cops))|(?:still|worth|too late to|bother(?:ing)? to|need to|have to) (?:even )?(?:call|calling|report|reporting)|(?:debo|deber[ií]a|tengo que|vale la pena|hace falta|todav[ií]a|a[uú]n|igual|de todos modos|mejor) (?:l[eo]s? )?(?:llamar|llamo|reportar|reporto|hablar al 911)|llamo (?:igual|todav[ií]a|de todos modos))(?!\p{L})/iu;
+const YES_CALL =
+  'You ask if you should call. **Yes. Please call now**, also if it looks over. Say what you saw, and if a court has told them to stay away. Nobody will mind that you called.';
+const YES_CALL_SPANISH =
+  'Preguntas si hay que llamar. **Sí. Llama ahora**, aunque parezca que ya pasó. Di qué viste, y si un juez le prohibió acercarse. A nadie le molesta que llames.';
+
+/** That somebody seems to be gone, which nobody knows who only hopes so. */
+const SEEMS_GONE =
+  /(?<!\p{L})(?:left|drove (?:off|away)|took off|ran off|gone|went away|leaving|se fue|se fueron)(?!\p{L})/iu;
+const IF_GONE =
+  '**Even if they seem to be gone, please make the call.** Stay inside with the doors locked, and don’t go out to look. If there is a court order, coming near can break it: the police write that down, and it can protect you later. If they come back: **911** again.';
+const IF_GONE_SPANISH =
+  '**Aunque parezca que ya no está, haz la llamada.** Quédate adentro con las puertas cerradas con seguro, y no salgas a ver. Si hay una orden de un juez, acercarse puede violarla: la policía lo apunta, y eso te puede proteger después. Si vuelve: **911** otra vez.';
+
+/** Where somebody is safer behind a door while another rages, however quiet it gets. */
+const BEHIND_A_DOOR: readonly Emergency[] = ['hiding', 'breaking-in', 'held'];
+/** What somebody brings who can go away again. */
+const GONE_FROM: readonly Emergency[] = [...BEHIND_A_DOOR, 'awaited'];
+/** Whether they think of coming out. */
 const GO_OUT =
   /(?<!\p{L})(?:(?:go|come|went|get|step|look) (?:back )?out|out there|open (?:it|the door|up)|say (?:i['’]?m )?sorry|apologi[sz]e|quiet|asleep|calm(?:ed)?|stopped|salgo|salir|abr(?:o|ir|irle)|perd[oó]n|disculp\p{L}*|ya no se oye|call(?:ado|ada)|dormido|se calm[oó])(?!\p{L})/iu;
 const STAY_IN =
@@ -45,7 +65,11 @@ export function emergencyParagraphs({ message, turns, language }: Talk): readonl
   const isSaid = isIn(turns, meanwhile);
   const isAsked = WAIT.test(message) && told !== undefined;
   const answer = isAsked ? [language === 'es' ? NO_WAITING_SPANISH : NO_WAITING] : [];
-  if (kind === 'hiding' && GO_OUT.test(message)) answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
+  if (!isAsked && CALL.test(message)) answer.push(language === 'es' ? YES_CALL_SPANISH : YES_CALL);
+  else if (GONE_FROM.includes(kind) && told === undefined && SEEMS_GONE.test(message))
+    answer.push(language === 'es' ? IF_GONE_SPANISH : IF_GONE);
+  if (BEHIND_A_DOOR.includes(kind) && GO_OUT.test(message))
+    answer.push(language === 'es' ? STAY_IN_SPANISH : STAY_IN);
   if (language === 'es' && !isIn(turns, SPANISH_PLEASE)) answer.push(SPANISH_PLEASE);
   return [call, ...answer, told === undefined || isSaid ? freshest(staying, turns) : meanwhile];
 }
@@ -64,7 +88,9 @@ function stillCalledFor(message: string, turns: readonly Turn[]): Emergency | nu
   const kind = called ? calledFor(called) : null;
   if (kind === null) return null;
   const since = messagesOf(turns.slice(at));
-  return [...since, message].some((said) => isResolved(kind, said)) ? null : kind;
+  // Who asks whether to call is told yes, unless help has been there.
+  const ends = (said: string): boolean => (CALL.test(message) ? isHelped(said) : isResolved(kind, said));
+  return [...since, message].some(ends) ? null : kind;
 }
 
 /** Emergency for which we called last, if help has been there since, or null. */
@@ -73,7 +99,10 @@ export function helpedAfter(turns: readonly Turn[], message: string): Emergency 
   const called = turns[at];
   if (!called) return null;
   const since = messagesOf(turns.slice(at));
-  return [...since, message].some(isHelped) ? calledFor(called) : null;
+  const kind = calledFor(called);
+  // A child who is out of the car and well needs no ambulance, and is looked after all the same.
+  const ends = (said: string): boolean => isHelped(said) || (kind === 'hot-car' && isResolved(kind, said));
+  return [...since, message].some(ends) ? kind : null;
 }
 
 function calledFor({ role, content }: Turn): Emergency | null {

@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import type { Concern } from '../verdict.js';
+import { asWordedToday } from './former-wordings.js';
 import type { Texts } from './tone.js';
 
 /**
@@ -150,3 +151,9 @@ export const UNSURE_SPANISH: UnsureTexts = {
 };
 
 export const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
+
+/** Whether a reply asks whether the writer hurts somebody. */
+export const asksOfDeed = (reply: string): boolean =>
+  [UNSURE, UNSURE_SPANISH].some(({ questions }) =>
+    questions['harming-others'].some((question) => asWordedToday(reply).includes(question)),
+  );

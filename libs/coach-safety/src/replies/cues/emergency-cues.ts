@@ -2,11 +2,13 @@ import type { Phrase } from '../../phrases/phrase.js';
 import { type AtHandEmergency, atHandIn } from './at-hand-cues.js';
 import { isAwaited, isAwaitedAcross } from './awaited-cues.js';
 import { bodyEmergenciesIn, type BodyEmergency } from './body-cues.js';
+import { isChildsRage } from './childs-rage-cues.js';
 import { cueFinder } from './cue-finder.js';
 import { isAtEdge } from './edge-cues.js';
 import { type Parting, partingAcross, partingIn } from './goodbye-cues.js';
 import { heldEmergenciesIn, type HeldEmergency, isVowedAcross } from './held-cues.js';
 import { isHidingIn } from './hiding-cues.js';
+import { isIllOfHeat, isInHotCar } from './hot-car-cues.js';
 import { withoutBlueOfHunger } from './hunger.js';
 import { insideCareOf } from './inside-cues.js';
 import { isIntruderIn } from './intruder-cues.js';
@@ -46,7 +48,7 @@ const BANGS = 'banging|bangin|pounding|poundin|hammering|slamming|prying';
 const PATEA = 'pateando|tumbando|rompiendo|tirando|golpeando|quebrando|forzando|aporreando';
 const DOORS = 'door|doors|window|windows|lock|deadbolt|wall|way';
 const GROWN =
-  'he|they|ex|husband|boyfriend|man|guy|dad|stepdad|father|brother|baby_daddy|fiance|partner|somebody|someone';
+  'he|she|they|ex|husband|wife|boyfriend|girlfriend|man|guy|dad|mom|stepdad|stepmom|father|mother|brother|baby_daddy|fiance|partner|somebody|someone';
 
 /** Times long past, in words that stand beside a deed. */
 const LONG_AGO =
@@ -115,7 +117,7 @@ const emergencyWordsIn = cueFinder(
       `${MEDIOS} ... encerro|encerrado|encerrada`,
     ],
     'breaking-in': [
-      `${GROWN} is|are|been .. ${KICKS} .. ${DOORS}`,
+      `${GROWN} is|are|been|keeps|keep .. ${KICKS} .. ${DOORS}`,
       `${GROWN} is|are|been .. outside|at|by ... door|window|house ... ${KICKS}|${BANGS} .. it|in|on_it|down|right_now|now`,
       `${GROWN} is|are .. ${BANGS} .. ${DOORS} ... right_now|now|as_i_type|let_him_in|let_them_in|kill|get_in`,
       `right_now|now ${GROWN} .. is .. ${BANGS} .. ${DOORS}`,
@@ -183,26 +185,6 @@ const limpIn = cueFinder(
   ],
 );
 
-/** A child in a rage kicks doors too, and then "he" is no intruder. */
-const ragesIn = cueFinder({
-  child: [
-    'tantrum|tantrums|meltdown|meltdowns|time_out|timeout|toddler|grounded|autistic|berrinche',
-    'son|stepson|daughter|stepdaughter|year_old|teenager|hijo|hija|hijastro|hijastra',
-  ],
-  grown: [
-    'ex|husband|boyfriend|fiance|stepdad|dad|father|man|guy|brother|stranger|marido|esposo|novio|hombre',
-    'for|get|take|taking|takes|wants .. his|her kid|kids|son|daughter|boy|girl|baby',
-    'drunk|wasted|hammered|plastered|borracho|tomado|pedo',
-    'kids|children|babies|son|daughter|baby .. in|are|is|and|with .. here|with_me|inside|me',
-    'afraid|scared|terrified|kill|gun|knife|hurt|police|cops|miedo|matar',
-  ],
-});
-
-const isChildsRage = (message: string): boolean => {
-  const found = ragesIn(message);
-  return found.includes('child') && !found.includes('grown');
-};
-
 const byChildFirst = (one: Emergency, other: Emergency): number =>
   Number(other === 'child-took') - Number(one === 'child-took');
 
@@ -210,6 +192,8 @@ export type Emergency =
   | 'taken'
   | 'child-took'
   | 'limp'
+  | 'heat'
+  | 'hot-car'
   | 'behind-door'
   | 'breaking-in'
   | 'at-edge'
@@ -249,6 +233,7 @@ export function emergenciesIn(said: string): readonly Emergency[] {
   const isTold = now.includes('body') || limp.length > 0;
   const faint: readonly Emergency[] = !isTold && passages.some(isUnresponsive) ? ['unresponsive'] : [];
   const found: readonly Emergency[] = [
+    ...inCar(message),
     ...limp,
     ...now,
     ...(isGoingToMeet(message) ? (['lured'] as const) : []),
@@ -257,6 +242,12 @@ export function emergenciesIn(said: string): readonly Emergency[] {
     ...faint,
   ];
   return byAttackFirst([...new Set(found)]);
+}
+
+/** A child in a hot or locked car. A body that weakens there is ill of the heat. */
+function inCar(message: string): readonly Emergency[] {
+  if (!isInHotCar(message)) return [];
+  return isIllOfHeat([], message) ? ['heat'] : ['hot-car'];
 }
 
 /** A baby that is weak after hands were on it, or drowsy after it was shaken. */
@@ -284,9 +275,10 @@ const BEFORE = 6;
 
 /** The most urgent emergency that a message tells, alone or together with one of those before it. */
 export function emergencyAfter(before: readonly string[], message: string): Emergency | undefined {
+  const recent = before.slice(-BEFORE);
+  if (isIllOfHeat(recent, message)) return 'heat';
   const [told] = emergenciesIn(message);
   if (told) return told;
-  const recent = before.slice(-BEFORE);
   if (recent.some((each) => isSwallowedAcross(each, message))) return 'child-took';
   if (isChildKnockedBefore(recent, message)) return 'body';
   if (isSickWithoutSince(recent, message)) return 'no-medicine';

@@ -3,6 +3,7 @@ import { cueFinder } from './cue-finder.js';
 import { isDrunkDriverIn } from './drunk-driver-cues.js';
 import { isElsewhere } from './elsewhere-cues.js';
 import { GUNS } from './gun-cues.js';
+import { BUSCADOS, LUGARES, METIDOS } from './hiding-cues.js';
 import { isOverheard } from './overheard-cues.js';
 import { passagesOf } from './passages.js';
 
@@ -47,6 +48,8 @@ const SELF_HELD: readonly Phrase[] = [
   'i|we|i_have hid|locked|barricaded .. in|inside|myself|ourselves|us|door|bathroom|closet|bedroom|room|car',
   'not let|letting|lets me|us .. leave|out|go|take',
   'i am|we_are in|inside the|my|our? bathroom|closet|bedroom|attic|basement|shed|trunk',
+  'estoy|estamos|me|nos encerrada|encerrado|encerradas|encerrados|escondida|escondido|escondidas|escondidos|encerre|encerramos|escondi|escondimos',
+  `estoy|estamos|nos|me|mis|los .. ${METIDOS} .. ${LUGARES}`,
 ];
 
 const signsIn = cueFinder(
@@ -87,7 +90,8 @@ const signsIn = cueFinder(
       'if i|we|anyone|anybody come_out|comes_out|leave|leaves|move|moves|run|scream|call',
       'all|both|everyone|everybody is|are? staying|stays|stay',
       'still|standing|waiting in|at|outside the|my|our hallway|hall|door|stairs|yard',
-      'estoy|estamos|me|nos encerrada|encerrado|encerradas|encerrados|escondida|escondido|escondidas|escondidos|encerre|encerramos|escondi|escondimos',
+      `buscando|busca|busque .. a mi|mis|su|nuestro|nuestra .. ${BUSCADOS}`,
+      'me|nos|lo|la|los|las anda|esta|viene|andan buscando',
       'nadie sale|se_va|se_mueve|va_a_salir',
       'no nos|me deja .. agarrar|llevarme|sacar|mover|moverme|pasar',
       'no nos|me deja salir|ir|irnos|irme',
@@ -117,6 +121,13 @@ const signsIn = cueFinder(
       'ayuda|auxilio|ahorita|desde_ayer|desde_anoche|desde_la_manana|todo_el_dia|por_fuera|se_llevo_las_llaves|se_llevo_la_llave',
     ],
     'self-held': SELF_HELD,
+    // Several people together, or somebody from somebody. One alone may be hiding bottles.
+    sheltered: [
+      'we are|have|were? hiding|hid|locked|barricaded .. in|inside|under|behind|from|ourselves|us',
+      'me and|n|with ... hiding|hid|locked_in|barricaded',
+      'hiding|hid from him|her|them|my',
+      `estamos|nos ... escondidas|escondidos|encerradas|encerrados|encerramos|escondimos|${METIDOS} .. ${LUGARES}`,
+    ],
     // A weapon that somebody threatens with, and a rage at this moment. Both together are as good as armed.
     vowed: [
       `${VOWS} ... use|get|grab|bring|take_out|pull|come_with|reach_for|take|be .. ${WEAPONS}`,
@@ -199,6 +210,14 @@ export function heldEmergenciesIn(message: string): readonly HeldEmergency[] {
     ...driver,
   ];
 }
+
+/**
+ * Whether somebody has a weapon, or people hide from one, whatever else a message tells. Then nothing else comes first.
+ */
+export const isArmedOrHidden = (message: string): boolean => {
+  const found = signsIn(message);
+  return found.includes('armed') || found.includes('sheltered');
+};
 
 /** Whether somebody rages now who threatened with a weapon in an earlier message. */
 export const isVowedAcross = (before: readonly string[], message: string): boolean =>

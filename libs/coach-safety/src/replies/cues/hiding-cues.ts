@@ -4,8 +4,13 @@ const GROWN =
   'he|she|they|husband|wife|boyfriend|boyfriends|girlfriend|ex|dad|stepdad|father|mom|stepmom|mother|brother|man|guy|partner|fiance|uncle|roommate';
 const PLACES =
   'bathroom|restroom|bathtub|tub|shower|closet|pantry|laundry_room|laundry|bedroom|basement|attic|garage|car|truck|van|shed|cellar|crawlspace|crawl_space|room|office|nursery';
-const LUGARES =
-  'bano|tina|regadera|closet|ropero|cuarto|recamara|sotano|cochera|carro|troca|camioneta|despensa|lavanderia|patio|azotea';
+export const LUGARES =
+  'bano|tina|regadera|closet|ropero|cuarto|recamara|sotano|cochera|garaje|carro|troca|camioneta|despensa|lavanderia|patio|azotea|bodega|traila|granero';
+/** Whom somebody goes after, in Spanish. “Anda buscando trabajo” is everyday talk. */
+export const BUSCADOS =
+  'hermana|hermano|hermanos|mama|papa|hija|hijo|hijas|hijos|amiga|amigo|prima|primo|tia|tio|vecina|vecino|sobrina|sobrino|ninos|ninas|bebe|cunada|cunado|suegra|suegro|abuela|abuelo|hijastra|hijastro|yerno|nuera|esposo|esposa|marido|mujer|novio|novia|nieto|nieta|nietos';
+/** How those say that they hide who are in such a place. */
+export const METIDOS = 'metida|metido|metidas|metidos|metimos|meti|escondiendo|escondiendonos';
 const BREAKS =
   'breaking|breakin|smashing|smashin|throwing|throwin|destroying|trashing|tearing|punching|punchin|kicking|kickin|slamming|flipping|wrecking|busting|hitting|shattering|ripping|stabbing|knocking|chucking';
 const THINGS =
@@ -32,7 +37,7 @@ const signsIn = cueFinder(
       'locked us|me|myself|ourselves|in|it|the_door|both|the_kids',
       'holding|pushing|leaning|sitting|pushed|put .. against|behind|shut|closed .. door|it',
       'door|doors is? locked|blocked|barricaded',
-      'escondida|escondido|escondidas|escondidos|encerrada|encerrado|encerradas|encerrados|encerre|encerramos|escondi|escondimos',
+      'escondida|escondido|escondidas|escondidos|encerrada|encerrado|encerradas|encerrados|encerre|encerramos|escondi|escondimos|escondiendonos',
       `en|debajo_de|dentro_de|adentro_de|al|del el|la|mi|un|una? ${LUGARES}`,
       'debajo|abajo|atras|detras de|del la|el? cama|sillon|mesa',
       'con|puse|eche seguro|llave',
@@ -50,7 +55,14 @@ const signsIn = cueFinder(
       `${GROWN} has|got|grabbed|getting|found|went_for .. ${FORCES}`,
       'tumbar|tirar|quebrar|romper|brincar .. puerta|chapa',
       'tiene|agarro|trae|fue_por .. barreta|marro|hacha|pinzas|cizalla|desarmador|taladro',
-      'buscandonos|buscandome|nos_busca|me_busca|nos_anda_buscando|me_anda_buscando|anda_buscando',
+      'buscandonos|buscandome|nos_busca|me_busca|nos_anda_buscando|me_anda_buscando',
+      'nos|me va|van a encontrar|hallar|sacar',
+    ],
+    // To look for somebody is everyday talk, except where others hide from it.
+    seeks: [`anda|viene|esta|llego|andan ... buscando|busca .. a mi|mis|su|nuestro|nuestra .. ${BUSCADOS}`],
+    'shut-in': [
+      'estoy|estamos|me|nos .. escondida|escondido|escondidas|escondidos|encerrada|encerrado|encerradas|encerrados|encerre|encerramos|escondi|escondimos|escondiendo',
+      `${METIDOS} .. ${LUGARES}`,
     ],
     loud: [
       `${GROWN} is|are|keeps|started? ... screaming|screamin|yelling|yellin|raging|ragin|losing_it|cussing|pounding|poundin|banging|bangin|stomping|stompin|storming|furious|going_crazy|going_off|flipping_out|drunk_and`,
@@ -78,7 +90,7 @@ const signsIn = cueFinder(
     over: [
       'years_ago|year_ago|months_ago|weeks_ago|last_year|last_summer|last_month|last_week|back_then|when_i_was|as_a_kid|used_to|a_while_back|growing_up|yesterday|the_other_night|the_other_day|what_if|every_time|always_ends_up',
       'hace_anos|hace_meses|hace_mucho|hace_tiempo|el_ano_pasado|cuando_era|de_chica|de_chico|la_otra_noche|el_otro_dia|ayer',
-      'movie|film|show|series|episode|novel|video_game|game|dream|pelicula|serie|novela|sueno|videojuego|juego|jugando|hide_and_seek|seek|playing|surprise|party|christmas',
+      'movie|film|show|series|episode|novel|video_game|game|dream|pelicula|serie|novela|sueno|videojuego|juego|jugando|juegan|juega|a_las_escondidas|hide_and_seek|seek|playing|surprise|party|christmas',
       'chocolate|snacks|me_time|my_coffee|peace_and_quiet|minutes_of_peace|un_ratito|tantito',
     ],
   },
@@ -106,5 +118,6 @@ const signsIn = cueFinder(
 export function isHidingIn(passage: string): boolean {
   const found = new Set(signsIn(passage));
   if (!found.has('hid') || found.has('over')) return false;
+  if (found.has('seeks') && found.has('shut-in')) return true;
   return found.has('rages') || (found.has('loud') && (found.has('unheard') || found.has('scared')));
 }

@@ -64,6 +64,43 @@ const signsIn = cueFinder(
       'out on bail|bond|parole',
       'stalk|stalks|stalked|stalking|stalker',
     ],
+    // An order of a court in words that mean nothing else.
+    ordered: [
+      'restraining|protective|protection|no_contact|stay_away order|orders',
+      'order|orders of protection',
+      'order|orders on|against|for|vs him|her|them|my|ex',
+      'no_contact|not allowed|supposed .. be|come|contact .. here|near|within|me|house',
+      'court|judge ... stay|keep|keeps away',
+      'out on bail|bond|parole',
+      'orden|ordenes .. restriccion|proteccion|alejamiento|contra|juez',
+    ],
+    // Near at hand, where no home is named.
+    near: [
+      `${SOMEBODY} is|are|keeps .. outside|parked|sitting|waiting .. in|inside|with his|her|the|a? truck|car|van|suv|jeep|pickup|headlights|lights|bike|motorcycle`,
+      `${SOMEBODY} is|are back|right|still? here|outside|across_the_street|in_the_parking_lot|at_my_work|at_my_job|at_work|at_the_school|at_daycare|at_church|at_the_barn|behind_me`,
+      `${SOMEBODY} .. showed|shown|came|pulled up|in|by|back .. at|outside|here|to|in`,
+      `${ALGUIEN} .. esta|anda|sigue .. afuera|enfrente|aqui|estacionado|estacionada|en_mi_trabajo|en_la_escuela|en_la_esquina`,
+    ],
+    'ex-near': [
+      'ex|exes|ex_husband|ex_wife|ex_boyfriend|ex_girlfriend|baby_daddy|stalker .. is|are .. outside|parked|in_the_driveway|in_my_driveway|on_my_porch|on_the_porch|at_my_door|at_the_door|at_my_window|in_my_yard',
+      'kids|sons|daughters|boys|girls|babys dad|father is .. outside|parked',
+      'mi ex .. esta|anda|sigue .. afuera|enfrente|estacionado|estacionada|parado|parada|rondando',
+      'papa de mis|mi hijos|hijas|hijo|hija esta|anda|sigue .. afuera|enfrente|estacionado|parado|rondando',
+    ],
+    // What nobody does who waits for the children at the hour that was agreed.
+    lurks: [
+      'in his|her|the truck|car|van|suv|jeep|pickup',
+      'headlights|lights|watching|staring|honking|revving|circling|again|not_leaving|hours|midnight|night|dark|2am|3am|window|windows|camera|yelling|screaming|drunk|texting|calling',
+      'not|wont leave|go|move',
+      'outside .|right_now|now',
+      'troca|carro|camioneta|luces|mirando|viendo|gritando|pitando|otra_vez|noche|no_se_va|borracho|tomado|afuera_ahorita',
+    ],
+    handoff: [
+      'for|get|getting|see|with|waiting_on|grab|bring|bringing|drop|return|hand .. kids|boys|girls|son|daughter|baby|twins|child|toddler|them|stuff|things',
+      'kids|boys|girls|son|daughter|baby|twins .. ready|packed|bags|backpacks|shoes',
+      'por|con|trae|recoge|viene_por los|las|mis|la|el ninos|ninas|hijos|hija|hijo|bebe',
+      'early|late|on_time|exchange|visitation|weekend|custody_time|his_time|her_time|parenting_time|temprano|tarde',
+    ],
     // What makes of somebody at a door more than a visitor.
     afraid: [
       'scared|afraid|terrified|frightened|panicking|freaking_out|shaking',
@@ -143,6 +180,8 @@ export function isIntruderIn(message: string): boolean {
   const isBarred = has('outside', 'barred') || has('at-entry', 'barred');
   const isFeared = has('at-entry', 'afraid') || has('outside', 'afraid', 'now') || has('unknown');
   const isArmed = has('armed', 'strikes', 'hostile') && !found.has('game');
+  const isKept = has('near', 'ordered');
+  const isExHere = has('ex-near', 'lurks') && !found.has('errand') && !found.has('handoff');
   if (found.has('over') && !(found.has('now') && (isBarred || isArmed || has('at-entry')))) return false;
-  return isBarred || isArmed || (isFeared && !found.has('errand'));
+  return isBarred || isKept || isExHere || isArmed || (isFeared && !found.has('errand'));
 }

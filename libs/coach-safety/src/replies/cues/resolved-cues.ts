@@ -25,6 +25,10 @@ const JOKED: readonly Phrase[] = [
   'hablaba de|del|los|las dulces|chocolate|pastel|comida|galletas|pan',
 ];
 
+const UNSURE =
+  'think|thinking|guess|maybe|might|looks_like|sounds_like|seems|probably|pretty_sure|hopefully|not_sure|believe|assume|kinda_think';
+const NO_SEGURO = 'creo|parece|quiza|quizas|capaz|tal_vez|a_lo_mejor|supongo|segun_yo';
+
 /** Words by which somebody in an emergency says that it is no more, or that others have taken over. */
 /** Whoever may sit with somebody at such a moment, by name and not only by office. */
 const BESIDE =
@@ -129,6 +133,12 @@ const resolvedIn = cueFinder(
       'ya estoy en|con mi|la? casa|hermano|hermana|amigo|amiga|mama|papa|esposa|esposo|novia|novio',
       'ya me baje|fui|regrese|vine',
     ],
+    // Whoever is out of a hot car and well.
+    cooled: [
+      'got|pulled|took|he|she|they|baby|kids is|are|him|her|them|it? out ... fine|ok|okay|safe|laughing|playing|drinking|smiling',
+      'out of the car|truck|van|suv ... fine|ok|okay|safe|laughing|playing|drinking|smiling',
+      'ya lo|la|los|las saque|sacamos|sacaron ... bien|tranquilo|tranquila|agua|jugando|riendo',
+    ],
     stopped: [
       'bleeding .. stopped|has_stopped',
       'stopped|quit bleeding',
@@ -170,6 +180,10 @@ const resolvedIn = cueFinder(
     'will|would|could|should|must|can|going_to|might|if|when|before|until|wish|maybe i|we|she|he? see|go|saw|seen|went|called|get|been .. doctor|er|hospital|midwife|911',
     'he|husband|boyfriend|partner|ex said|says|told|thinks ... doctor|er|hospital|midwife|911',
     'never|not .. doctor|er|hospital|midwife|checked',
+    // Whoever only thinks that somebody is gone does not know it.
+    `${UNSURE} .. he|she|they|ex|it ... left|drove|ran|took_off|went_away|is_gone|are_gone|gone|over|leaving`,
+    `${UNSURE} .. drove|took|ran off|away`,
+    `${NO_SEGURO} .. fue|fueron|se_fue|paso`,
     'years|months ago .. met|married|moved|divorced|together|started',
     'met|married|moved|divorced|together|started .. years|months ago',
     'work|works|worked|working at|in .. hospital|er|clinic',
@@ -192,6 +206,8 @@ type Over = Exclude<ReturnType<typeof resolvedIn>[number], 'helped' | 'over' | '
  */
 const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
   limp: null,
+  heat: null,
+  'hot-car': 'cooled',
   taken: 'undone',
   'child-took': 'undone',
   'behind-door': 'opened',
@@ -216,7 +232,15 @@ const OVER_BY: Readonly<Record<Emergency, Over | null>> = {
 };
 
 /** What goes on inside a body, however calm it is around it. */
-const INSIDE: readonly Emergency[] = ['limp', 'taken', 'child-took', 'body', 'unresponsive', 'no-medicine'];
+const INSIDE: readonly Emergency[] = [
+  'limp',
+  'heat',
+  'taken',
+  'child-took',
+  'body',
+  'unresponsive',
+  'no-medicine',
+];
 
 /** Whether a message, sent after we said to call 911, says that this is no longer needed. */
 export const isResolved = (emergency: Emergency, message: string): boolean => {
